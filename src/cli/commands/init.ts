@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseTargetAddress } from '../../contract/target-address.ts';
 import { parseTarget } from '../../gate/parse-target.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
@@ -7,7 +7,8 @@ import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { isLocalHost } from '../../shared/local-names.ts';
 import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
-import { detectProject } from '../init/detect-project.ts';
+import { type Detection, detectProject } from '../init/detect-project.ts';
+import { findRepository, type Repository } from '../init/find-repository.ts';
 import { ACTION_TO_REPLACE, workflowFor } from '../init/workflow.ts';
 import type { Io } from '../io.ts';
 
@@ -32,8 +33,9 @@ const FLAGS: FlagTable = {
 
 const HELP = commandHelp(
   ['init [--url URL] [--print]'],
-  `Detects how the current repository is deployed (preview provider, compose file, Dockerfile, start script) and writes a
-workflow to ${WORKFLOW}. Prints the DNS record that proves ownership, if one is needed.`,
+  `Detects how the repository around the current folder is deployed or started (preview provider, compose file, Dockerfile,
+framework) and writes a workflow to ${WORKFLOW}. Says what it had to guess, and prints the DNS record that proves
+ownership, if one is needed.`,
   FLAGS,
 );
 
@@ -53,41 +55,84 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (repositoryId !== undefined && !/^[0-9]{1,15}$/.test(repositoryId)) {
     throw new UsageError('--repository-id', `${shown(repositoryId)} is not a number.`);
   }
-  const project = await detectProject(io.directory);
   const action = flags.text('action');
   if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action)) {
     throw new UsageError('--action', `${shown(action)} is not OWNER/REPO@REF.`);
   }
+  const repository = await findRepository(io.directory);
+  const root = repository?.root ?? io.directory;
+  const defaultBranch = repository?.defaultBranch ?? 'main';
+  const detection: Detection =
+    target === null ? await detectProject(root) : { project: { kind: 'unknown' }, notes: [] };
   const isPrivate = target !== null && isLocalHost(parseTargetAddress(target.hostname).host);
-  const workflow = workflowFor(project, target?.input ?? null, isPrivate).replaceAll(
-    ACTION_TO_REPLACE,
-    action ?? ACTION_TO_REPLACE,
-  );
+  const options = { project: detection.project, defaultBranch, url: target?.input ?? null, isPrivate };
+  const workflow = workflowFor(options).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
   if (flags.flag('print') === true) {
     io.out(workflow);
     return 0;
   }
-  await writeNew(join(io.directory, WORKFLOW), workflow, flags.flag('force') === true);
-  io.out(`Wrote ${WORKFLOW}: ${target === null ? project.reason : `it scans ${escapeTerminal(target.input)}`}.\n`);
-  if (project.kind === 'unknown' && target === null)
-    io.out('Replace the example URL with that of your preview, or run init --url URL.\n');
+  await writeNew(join(root, WORKFLOW), workflow, flags.flag('force') === true);
+  const what = target === null ? recognized(detection) : `it scans ${target.input}`;
+  io.out(`Wrote ${escapeTerminal(relative(io.directory, join(root, WORKFLOW)))}: ${escapeTerminal(what)}.\n`);
   if (target !== null && !isPrivate) await explainOwnership(target.hostname, repositoryId, io);
-  if (action === undefined)
-    io.out(`Replace ${ACTION_TO_REPLACE} with the repository of the action, or use --action OWNER/REPO@v1.\n`);
-  io.out('Commit it and open a pull request. Nothing else is needed.\n');
+  const todo = [
+    ...openPoints(repository, detection, target !== null),
+    ...(action === undefined
+      ? [`replace ${ACTION_TO_REPLACE} with the repository of the action, or use --action OWNER/REPO@v1`]
+      : []),
+  ];
+  if (todo.length === 0) io.out('Commit it and open a pull request. Nothing else is needed.\n');
+  else io.out(`Before you commit it:\n${todo.map((line) => `  - ${escapeTerminal(line)}\n`).join('')}`);
   return 0;
 }
 
+function recognized({ project }: Detection): string {
+  switch (project.kind) {
+    case 'preview':
+      return `it scans the previews of ${project.provider.name} (${project.reason})`;
+    case 'called':
+      return `a job of ${project.workflow} calls it after it has deployed`;
+    case 'started':
+      return `it starts the ${project.what}${project.folder === '' ? '' : ` in ${project.folder}`} and scans ${project.url}`;
+    case 'unknown':
+      return 'nothing in the repository says how to start or reach the application';
+  }
+}
+
+/** What only the user knows, one line each. */
+function openPoints(repository: Repository | null, { project, notes }: Detection, hasTarget: boolean): string[] {
+  const points = [...notes];
+  if (repository === null)
+    points.push('move it into a Git repository: GitHub reads .github/workflows at the root of one');
+  else if (repository.isBranchGuessed && project.kind !== 'preview' && project.kind !== 'called')
+    points.push(`check the default branch: ${repository.defaultBranch} is a guess, because origin/HEAD is unknown`);
+  if (project.kind === 'started') points.push(...project.guesses.map((guess) => `check what is guessed: ${guess}`));
+  if (project.kind === 'unknown' && !hasTarget)
+    points.push('replace the example URL with that of your preview, or run init --url URL --force');
+  if (project.kind === 'preview' && project.provider.bypass !== undefined)
+    points.push(
+      `create the secret ${project.provider.bypass.secret} if ${project.provider.name} protects your previews; otherwise remove request-headers`,
+    );
+  if (project.kind === 'called')
+    points.push(
+      `give job ${project.job} of ${project.workflow} an output "url", and add a job: needs: ${project.job}, uses: ./${WORKFLOW}, ` +
+        `with: target: \${{ needs.${project.job}.outputs.url }}, permissions: as in ${WORKFLOW}`,
+    );
+  return points;
+}
+
+/** @throws UsageError when the file exists, or the folder cannot be written */
 async function writeNew(path: string, content: string, force: boolean): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   try {
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content, { flag: force ? 'w' : 'wx' });
   } catch (cause) {
-    const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
-    if (!exists) throw cause;
-    throw new UsageError(WORKFLOW, 'already exists. Use --force to overwrite it, or --print to show the workflow.', {
-      cause,
-    });
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    const message =
+      code === 'EEXIST' && !force
+        ? 'already exists. Use --force to overwrite it, or --print to show the workflow.'
+        : `cannot be written (${typeof code === 'string' ? code : 'unknown error'}). Use --print to show the workflow.`;
+    throw new UsageError(WORKFLOW, message, { cause });
   }
 }
 

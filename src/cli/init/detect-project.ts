@@ -1,82 +1,123 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isRecord } from '../../shared/records.ts';
+import { applicationService, composeFile, environmentOf } from './compose.ts';
+import { calledProject, flyPort, previewProject } from './deployments.ts';
+import { dockerfilePort } from './dockerfile.ts';
+import { nodeProject } from './node-project.ts';
+import type { Project, StartedProject } from './project.ts';
+import { ProjectFiles } from './project-files.ts';
+import {
+  goProject,
+  laravelProject,
+  pythonProject,
+  railsProject,
+  springProject,
+  staticProject,
+} from './server-projects.ts';
 
-/** How to start this repository's site in a job. */
-export type Project =
-  /** A host that deploys every pull request and reports it by deployment_status events. */
-  | { readonly kind: 'preview'; readonly provider: string; readonly reason: string }
-  | { readonly kind: 'compose'; readonly file: string; readonly port: number; readonly reason: string }
-  | { readonly kind: 'docker'; readonly file: string; readonly port: number; readonly reason: string }
-  | { readonly kind: 'node'; readonly build: boolean; readonly port: number; readonly reason: string }
-  | { readonly kind: 'unknown'; readonly reason: string };
-
-const PREVIEW_FILES: Readonly<Record<string, string>> = {
-  'vercel.json': 'Vercel',
-  '.vercel': 'Vercel',
-  'netlify.toml': 'Netlify',
-  'render.yaml': 'Render',
-  'amplify.yml': 'AWS Amplify',
-};
-
-const COMPOSE_FILES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
-
-/** Default ports of frameworks. */
-const FRAMEWORK_PORTS: Readonly<Record<string, number>> = {
-  next: 3000,
-  nuxt: 3000,
-  vite: 4173,
-  astro: 4321,
-  '@angular/cli': 4200,
-  '@sveltejs/kit': 3000,
-  gatsby: 9000,
-  express: 3000,
-  fastify: 3000,
-};
-
-/** Detects the project from the files of a repository; runs nothing. */
-export async function detectProject(directory: string): Promise<Project> {
-  const names = new Set(await readdir(directory).catch(() => []));
-  for (const [file, provider] of Object.entries(PREVIEW_FILES)) {
-    if (names.has(file)) return { kind: 'preview', provider, reason: `found ${file}` };
-  }
-  const compose = COMPOSE_FILES.find((name) => names.has(name));
-  if (compose !== undefined) {
-    const port = /^[ \t]*-[ \t]*["']?(?:[\d.]+:)?(\d{2,5}):\d{2,5}/m.exec(await text(directory, compose))?.[1];
-    return { kind: 'compose', file: compose, port: Number(port ?? 8080), reason: `found ${compose}` };
-  }
-  if (names.has('Dockerfile')) {
-    const port = /^[ \t]*EXPOSE[ \t]+(\d{2,5})/im.exec(await text(directory, 'Dockerfile'))?.[1];
-    return { kind: 'docker', file: 'Dockerfile', port: Number(port ?? 8080), reason: 'found a Dockerfile' };
-  }
-  if (names.has('package.json')) {
-    const found = nodeProject(await text(directory, 'package.json'));
-    if (found !== null) return found;
-  }
-  return { kind: 'unknown', reason: 'found no preview provider, compose file, Dockerfile or start script' };
+export interface Detection {
+  readonly project: Project;
+  /** Files that could not be read, and other applications of the repository. */
+  readonly notes: readonly string[];
 }
 
-function nodeProject(manifest: string): Project | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(manifest);
-  } catch {
-    return null;
+/** Where monorepos keep applications, and folders that often hold the only one. */
+const APPLICATION_FOLDERS = ['apps', 'packages', 'services'];
+const SINGLE_FOLDERS = ['web', 'www', 'site', 'app', 'frontend', 'client', 'backend', 'server', 'api'];
+const FIRST = /^(?:web|www|site|app|frontend|client)/i;
+const APPLICATIONS_MAX = 40;
+
+/** Detects from the files of a repository how to start its application in a job, or where it is deployed. Runs nothing. */
+export async function detectProject(root: string): Promise<Detection> {
+  const files = await ProjectFiles.open(root);
+  const notes: string[] = [];
+  const deployed = (await previewProject(files)) ?? (await calledProject(files));
+  if (deployed !== null) return { project: deployed, notes };
+  const own = await startedProject(files, [], notes);
+  if (own !== null) return { project: { ...own, folder: '' }, notes };
+  const found: StartedProject[] = [];
+  for (const folder of await applicationFolders(files)) {
+    const inner = await startedProject(await files.in(folder), [files], notes, folder);
+    if (inner !== null) found.push({ ...inner, folder });
   }
-  const scripts = isRecord(value) && isRecord(value['scripts']) ? value['scripts'] : {};
-  const start = scripts['start'];
-  if (typeof start !== 'string') return null;
-  const explicit = /(?:--port[= ]|-p |PORT=)(\d{2,5})/.exec(start)?.[1];
-  const dependencies = isRecord(value) ? { ...record(value['dependencies']), ...record(value['devDependencies']) } : {};
-  const framework = Object.keys(FRAMEWORK_PORTS).find((name) => name in dependencies);
-  const port = Number(explicit ?? (framework === undefined ? 3000 : FRAMEWORK_PORTS[framework]));
-  return { kind: 'node', build: typeof scripts['build'] === 'string', port, reason: 'package.json has a start script' };
+  const [chosen, ...others] = found.toSorted((one, other) => rank(one) - rank(other));
+  if (chosen !== undefined) {
+    if (others.length > 0)
+      notes.push(`${chosen.folder} was chosen; other applications: ${others.map(({ folder }) => folder).join(', ')}`);
+    return { project: chosen, notes };
+  }
+  const page = await staticProject(files);
+  return { project: page === null ? { kind: 'unknown' } : { ...page, folder: '' }, notes };
 }
 
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
+function rank({ folder }: StartedProject): number {
+  return FIRST.test(folder.split('/').at(-1) ?? '') ? 0 : 1;
 }
 
-async function text(directory: string, name: string): Promise<string> {
-  return (await readFile(join(directory, name), 'utf8').catch(() => '')).slice(0, 256 * 1024);
+async function applicationFolders(files: ProjectFiles): Promise<string[]> {
+  const nested = await Promise.all(
+    APPLICATION_FOLDERS.map(async (parent) => (await files.folders(parent)).map((name) => `${parent}/${name}`)),
+  );
+  return [...nested.flat(), ...SINGLE_FOLDERS.filter((name) => files.has(name))].slice(0, APPLICATIONS_MAX);
+}
+
+type Found = Omit<StartedProject, 'folder'>;
+
+async function startedProject(
+  files: ProjectFiles,
+  around: readonly ProjectFiles[],
+  notes: string[],
+  folder = '',
+): Promise<Found | null> {
+  const place = (name: string) => (folder === '' ? name : `${folder}/${name}`);
+  const compose = composeFile(files);
+  if (compose !== null) {
+    const variables = environmentOf((await files.text('.env')) || (await files.text('.env.example')));
+    const service = applicationService(await files.text(compose), variables);
+    if (typeof service === 'string') notes.push(`${place(compose)} was not used: ${service}`);
+    else if (service !== null)
+      return {
+        kind: 'started',
+        what: `service ${service.name} of ${place(compose)}`,
+        steps: [{ run: 'docker compose up --detach --build --wait' }],
+        url: service.url,
+        guesses: service.guess === null ? [] : [service.guess],
+      };
+  }
+  const manifest = await files.json('package.json');
+  if (typeof manifest === 'string') notes.push(`${place('package.json')} was not used: ${manifest}`);
+  const node = isRecord(manifest) ? await nodeProject(files, manifest, around) : null;
+  if (files.has('Dockerfile')) return dockerProject(files, node?.url ?? null, place('Dockerfile'));
+  return (
+    (await railsProject(files)) ??
+    laravelProject(files) ??
+    (await pythonProject(files)) ??
+    (await springProject(files)) ??
+    (await goProject(files)) ??
+    node
+  );
+}
+
+async function dockerProject(files: ProjectFiles, nodeUrl: string | null, what: string): Promise<Found> {
+  const exposed = dockerfilePort(await files.text('Dockerfile'));
+  const fly = await flyPort(files);
+  const fallback = Number(nodeUrl === null ? 8080 : new URL(nodeUrl).port);
+  const port = exposed?.port ?? fly ?? fallback;
+  const published = port < 1024 ? 8080 : port;
+  const isRails = /^\s*gem ["']rails["']/m.test(await files.text('Gemfile'));
+  const environment = isRails ? ' --env SECRET_KEY_BASE_DUMMY=1' : '';
+  const guesses = [
+    ...(exposed === null && fly === null ? [`the port ${port}: the Dockerfile has no EXPOSE`] : []),
+    ...(exposed?.guess == null ? [] : [exposed.guess]),
+    ...(isRails ? ['the image of a Rails application needs its database and credentials'] : []),
+  ];
+  return {
+    kind: 'started',
+    what,
+    steps: [
+      { run: 'docker build --tag app .' },
+      { run: `docker run --detach --publish ${published}:${port}${environment} app` },
+    ],
+    url: `http://localhost:${published}`,
+    guesses,
+  };
 }

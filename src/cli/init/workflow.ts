@@ -1,9 +1,8 @@
-import type { Project } from './detect-project.ts';
+import { pinned } from './action-pins.ts';
+import type { PreviewProject, Project, StartedProject, Step } from './project.ts';
 
 /** Placeholder for the repository of this action. */
 export const ACTION_TO_REPLACE = 'your-org/scan-gate@v1';
-/** Pinned by commit: a tag can be moved. */
-const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 
 const PERMISSIONS = `    permissions:
       contents: read
@@ -16,93 +15,148 @@ const QUICK = [
   'scan-types: quick # standard finds more, but needs proof of ownership: its first run reports what to publish',
 ];
 
-/**
- * The workflow for a project.
- * @param url target given by the user, if any
- * @param isPrivate only the job can reach the host of the url
- */
-export function workflowFor(project: Project, url: string | null, isPrivate: boolean): string {
-  if (url !== null) return header(pullRequestTrigger()) + job('scan', [], url, isPrivate ? [] : QUICK);
+export interface WorkflowOptions {
+  readonly project: Project;
+  readonly defaultBranch: string;
+  /** Target given by the user. */
+  readonly url: string | null;
+  /** Only the job can reach the host of the URL. */
+  readonly isPrivate: boolean;
+}
+
+/** The workflow for a project, as YAML. */
+export function workflowFor({ project, defaultBranch, url, isPrivate }: WorkflowOptions): string {
+  const onPullRequests = (lines: string) => `${head(pullRequestTrigger(defaultBranch))}${lines}`;
+  if (url !== null) return onPullRequests(job([], [`targets: ${url}`, ...(isPrivate ? [] : QUICK)]));
   switch (project.kind) {
     case 'preview':
-      return previewWorkflow(project.provider);
-    case 'compose':
-      return (
-        header(pullRequestTrigger()) +
-        job(
-          'scan',
-          [`uses: ${CHECKOUT}`, `run: docker compose -f ${project.file} up --detach --build --wait`],
-          `http://localhost:${project.port}`,
-        )
-      );
-    case 'docker':
-      return (
-        header(pullRequestTrigger()) +
-        job(
-          'scan',
-          [
-            `uses: ${CHECKOUT}`,
-            'run: docker build --tag app .',
-            `run: docker run --detach --publish ${project.port}:${project.port} app`,
-          ],
-          `http://localhost:${project.port}`,
-        )
-      );
-    case 'node':
-      return (
-        header(pullRequestTrigger()) +
-        job(
-          'scan',
-          [`uses: ${CHECKOUT}`, 'run: npm ci', ...(project.build ? ['run: npm run build'] : []), 'run: npm start &'],
-          `http://localhost:${project.port}`,
-        )
-      );
+      return previewWorkflow(project);
+    case 'called':
+      return calledWorkflow();
+    case 'started':
+      return onPullRequests(job(startSteps(project), [`targets: ${project.url}${mark(project)}`]));
     case 'unknown':
-      return (
-        header(pullRequestTrigger()) +
-        job('scan', [], 'https://preview.example.com # replace with the URL of your preview', QUICK)
+      return onPullRequests(
+        job([], ['targets: https://preview.example.com # replace with the URL of your preview', ...QUICK]),
       );
   }
 }
 
-function header(trigger: string): string {
-  return `name: Scan Gate\n\n${trigger}\n`;
+function mark({ guesses }: StartedProject): string {
+  const port = guesses.find((guess) => /\bport\b/.test(guess));
+  return port === undefined ? '' : ` # guessed: ${port}`;
 }
 
-function pullRequestTrigger(): string {
+function startSteps({ steps, folder }: StartedProject): string[] {
+  const checkout = stepLines({ uses: pinned('actions/checkout'), with: { 'persist-credentials': 'false' } }, '');
+  return [checkout, ...steps.map((step) => stepLines(step, folder))];
+}
+
+function stepLines(step: Step, folder: string): string {
+  const table = (name: string, values: Readonly<Record<string, string>> | undefined) =>
+    values === undefined
+      ? ''
+      : `        ${name}:\n${Object.entries(values)
+          .map(([key, value]) => `          ${key}: ${value}\n`)
+          .join('')}`;
+  if ('uses' in step) return `      - uses: ${step.uses}\n${table('with', step.with)}`;
+  const place = folder === '' ? '' : `        working-directory: ${folder}\n`;
+  const quoted =
+    step.env === undefined
+      ? undefined
+      : Object.fromEntries(Object.entries(step.env).map(([key, value]) => [key, `'${value}'`]));
+  return `      - run: ${scalar(step.run)}\n${place}${table('env', quoted)}`;
+}
+
+/** A plain YAML scalar may not start with a quote, nor hold `: ` or ` #`. */
+function scalar(text: string): string {
+  return /^[\w./]/.test(text) && !/: | #/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
+}
+
+function head(trigger: string): string {
+  return `name: Scan Gate
+
+${trigger}
+# A new push replaces the scan of the one before; scans of the default branch are never replaced.
+concurrency:
+  group: scan-gate-\${{ github.ref }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+
+`;
+}
+
+function pullRequestTrigger(defaultBranch: string): string {
+  const plain = /^[A-Za-z][\w./-]*$/.test(defaultBranch);
   return `on:
   pull_request:
   push:
-    branches: [main] # its result is the baseline of pull requests
+    branches: [${plain ? defaultBranch : `'${defaultBranch.replaceAll("'", "''")}'`}] # its result is the baseline of pull requests
 `;
 }
 
-function previewWorkflow(provider: string): string {
+function job(steps: readonly string[], inputs: readonly string[], permissions = ''): string {
+  return `jobs:
+  gate:
+    runs-on: ubuntu-latest
+    timeout-minutes: 45
+${PERMISSIONS}${permissions}    steps:
+${steps.join('')}      - uses: ${ACTION_TO_REPLACE}
+        with:
+${inputs.map((line) => `          ${line}\n`).join('')}          fail-on-severity: critical
+`;
+}
+
+/**
+ * Waits for the deployment of the commit. The job runs on the pull request, because a job that a `deployment_status` event skips
+ * counts as passed. `.github/examples/preview.yml` has the same commands.
+ */
+const WAIT_FOR_PREVIEW = `      - name: Wait for the preview
+        id: preview
+        env:
+          GH_TOKEN: \${{ github.token }}
+          COMMIT: \${{ github.event.pull_request.head.sha }}
+          # With several projects in one repository: the name of the environment, and one job per project.
+          ENVIRONMENT: ''
+        run: |
+          deployments="repos/$GITHUB_REPOSITORY/deployments"
+          for attempt in $(seq 90); do
+            for id in $(gh api "$deployments?sha=$COMMIT&environment=$ENVIRONMENT" --jq '.[].id'); do
+              url=$(gh api "$deployments/$id/statuses" --jq '[.[] | select(.state == "success") | .environment_url][0] // empty')
+              if [ -n "$url" ]; then
+                echo "url=$url" >> "$GITHUB_OUTPUT"
+                exit 0
+              fi
+            done
+            sleep "\${INTERVAL:-10}"
+          done
+          echo "::error::There is no successful deployment of $COMMIT after 15 minutes."
+          exit 1
+`;
+
+function previewWorkflow({ provider: { name, bypass } }: PreviewProject): string {
+  const access =
+    bypass === undefined
+      ? []
+      : [
+          `# ${name} protects previews; create this secret in its project settings and in the repository.`,
+          'request-headers: |',
+          `  ${bypass.header}: \${{ secrets.${bypass.secret} }}`,
+        ];
+  const inputs = [`targets: \${{ steps.preview.outputs.url }}`, ...access, ...QUICK];
+  const more = '      deployments: read # the URL of the preview\n';
+  return `${head(`# ${name} reports every preview to GitHub as a deployment; its status contains the URL.\non:\n  pull_request:\n`)}${job([WAIT_FOR_PREVIEW], inputs, more)}`;
+}
+
+function calledWorkflow(): string {
   return `name: Scan Gate
 
-# ${provider} reports to GitHub when a preview is ready; the event contains its URL.
 on:
-  deployment_status:
+  workflow_call:
+    inputs:
+      target:
+        description: URL of the deployment to scan.
+        type: string
+        required: true
 
-jobs:
-  scan:
-    if: github.event.deployment_status.state == 'success'
-    runs-on: ubuntu-latest
-${PERMISSIONS}    steps:
-      - uses: ${ACTION_TO_REPLACE}
-        with:
-${QUICK.map((line) => `          ${line}\n`).join('')}          fail-on-severity: critical
-`;
-}
-
-function job(name: string, steps: readonly string[], target: string, more: readonly string[] = []): string {
-  return `jobs:
-  ${name}:
-    runs-on: ubuntu-latest
-${PERMISSIONS}    steps:
-${steps.map((step) => `      - ${step}\n`).join('')}      - uses: ${ACTION_TO_REPLACE}
-        with:
-          targets: ${target}
-${more.map((line) => `          ${line}\n`).join('')}          fail-on-severity: critical
-`;
+${job([], [`targets: \${{ inputs.target }}`, ...QUICK])}`;
 }
