@@ -2,7 +2,7 @@ import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { GateFinding, GateResult, Outcome } from '../gate/model.ts';
 import { policyLines } from '../gate/policy-lines.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
-import { truncate } from '../shared/text.ts';
+import { plural, truncate } from '../shared/text.ts';
 
 const MARKS: Readonly<Record<Outcome, string>> = {
   passed: '✔ passed',
@@ -50,7 +50,8 @@ export function pretty(result: GateResult, maxFindings: number, colored: boolean
   const shown = [...verdict.blocking, ...rest].slice(0, maxFindings);
   for (const finding of shown) lines.push(...findingLines(finding, blocking.has(finding), paint), '');
   const hidden = verdict.blocking.length + rest.length - shown.length;
-  if (hidden > 0) lines.push(`  … and ${hidden} more finding(s); the reports have all of them.`, '');
+  if (hidden > 0)
+    lines.push(`  … and ${plural(hidden, 'more finding', 'more findings')}; the reports have all of them.`, '');
   if (result.fixed.length > 0) lines.push(`  Fixed since the baseline: ${titles(result.fixed)}`, '');
   for (const line of policyLines(result.policy, true))
     lines.push(paint('33', `  ${truncate(escapeTerminal(line), 240)}`));

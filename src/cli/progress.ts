@@ -1,5 +1,6 @@
 import type { GateProgress } from '../gate/gate-dependencies.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
+import { plural } from '../shared/text.ts';
 import type { Io } from './io.ts';
 
 /** Minimum interval between two progress lines that cannot be rewritten, in milliseconds. */
@@ -36,7 +37,7 @@ export function progressPrinter(io: Io): { readonly report: (event: GateProgress
           status(`waiting for ${escapeTerminal(event.target)}: ${escapeTerminal(event.detail)}`);
           return;
         case 'submitted':
-          line(`${event.reused ? 'resumed' : 'created'} ${event.scanIds.length} scan(s)`);
+          line(`${event.reused ? 'resumed' : 'created'} ${plural(event.scanIds.length, 'scan')}`);
           return;
         case 'polled': {
           if (event.pending === 0) return;
@@ -52,7 +53,7 @@ export function progressPrinter(io: Io): { readonly report: (event: GateProgress
           line(`scan of ${escapeTerminal(event.target)}: ${escapeTerminal(event.status)}`);
           return;
         case 'cancelled':
-          line(`cancelled ${event.scanIds.length} scan(s)`);
+          line(`cancelled ${plural(event.scanIds.length, 'scan')}`);
           return;
         default:
       }

@@ -1,6 +1,7 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { ReceivedUsage } from '../client/wire.ts';
+import { plural } from '../shared/text.ts';
 import { type Problem, problem } from './errors.ts';
 import type { PlannedScan } from './plan.ts';
 
@@ -50,14 +51,20 @@ function judgeBudget(
   if (planned === null) {
     return problem(
       'budget_unknown',
-      `max-tokens is ${maxTokens}, but the service does not show the price of the ${plan.length} scan(s).`,
+      `max-tokens is ${maxTokens}, but the service does not show the price of ${plural(plan.length, 'scan')}.`,
     );
   }
   if (planned > maxTokens) {
-    return problem('budget_exceeded', `${plan.length} scan(s) cost ${planned} tokens; max-tokens allows ${maxTokens}.`);
+    return problem(
+      'budget_exceeded',
+      `${plural(plan.length, 'scan')} would cost ${planned} tokens; max-tokens allows ${maxTokens}.`,
+    );
   }
   if (balance !== null && planned > balance) {
-    return problem('budget_exceeded', `${plan.length} scan(s) cost ${planned} tokens; the balance is ${balance}.`);
+    return problem(
+      'budget_exceeded',
+      `${plural(plan.length, 'scan')} would cost ${planned} tokens; the balance is ${balance}.`,
+    );
   }
   return null;
 }

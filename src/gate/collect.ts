@@ -5,6 +5,7 @@ import type { ReceivedFinding } from '../client/wire.ts';
 import type { Finding } from '../contract/finding.ts';
 import { countBySeverity } from '../contract/primitives.ts';
 import type { Report } from '../contract/report.ts';
+import { plural } from '../shared/text.ts';
 import type { EndedScan } from './await-scans.ts';
 import { boundedMap } from './bounded-map.ts';
 import { completeFinding } from './complete-finding.ts';
@@ -59,14 +60,16 @@ async function collectOne(
     .map((finding, index) => completeFinding(finding, { scanId, index, now: now() }));
   const omitted = report?.summary.omitted ?? 0;
   if (omitted > 0) {
-    warnings.push(`${ended.plan.target.input} has ${omitted} more finding(s) than the maximum of a scan.`);
+    warnings.push(
+      `${ended.plan.target.input} has ${plural(omitted, 'more finding', 'more findings')} than the maximum of a scan.`,
+    );
   }
   const foreign = received.filter(({ scan_id }) => scan_id !== undefined && scan_id !== scanId).length;
   const fault =
     received.length > FINDINGS_MAX
       ? `The scan has more than ${FINDINGS_MAX} findings.`
       : foreign > 0
-        ? `The service returned ${foreign} finding(s) of another scan.`
+        ? `The service returned ${plural(foreign, 'finding')} of another scan.`
         : missingFindings(findings, omitted, [ended.scan?.findings_count, report?.summary]);
   const { total, ...by_severity } = countBySeverity(findings);
   return {

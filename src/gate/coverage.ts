@@ -78,7 +78,7 @@ export function unfinishedChecks(scan: CollectedScan, policy: GatePolicy): Probl
   const why = first.reason === null ? '' : ` (${truncate(first.reason, 200)})`;
   return problem(
     'checks_incomplete',
-    `${open.length} check(s) that could block were not completed: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}${why}.`,
+    `${plural(open.length, 'check')} that could block ${open.length === 1 ? 'was' : 'were'} not completed: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}${why}.`,
   );
 }
 

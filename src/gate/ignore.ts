@@ -1,4 +1,5 @@
 import type { Finding } from '../contract/finding.ts';
+import { plural } from '../shared/text.ts';
 import type { ConfigIgnoreRule } from './config-schema.ts';
 import { shown, UsageError } from './usage-error.ts';
 
@@ -62,7 +63,9 @@ export function expiredRules(findings: readonly Finding[], rules: readonly Ignor
     const hits = findings.filter((finding) => matches(rule, finding)).length;
     if (hits === 0) return [];
     const what = [rule.checkId, rule.path, rule.fingerprint].filter(Boolean).join(' ');
-    return [`The ignore rule for ${what} expired on ${rule.expires} and no longer applies to ${hits} finding(s).`];
+    return [
+      `The ignore rule for ${what} expired on ${rule.expires} and no longer applies to ${plural(hits, 'finding')}.`,
+    ];
   });
 }
 

@@ -156,6 +156,6 @@ function passedReason(evidence: Evidence, counted: readonly GateFinding[], rule:
     coverageNote(evidence.scans),
   ].filter((note) => note !== '');
   const finding = `${rule.failOnNewOnly ? 'new ' : ''}finding`;
-  const claim = `No ${finding} at or above ${level} in ${evidence.scans.length} scan(s)`;
+  const claim = `No ${finding} at or above ${level} in ${plural(evidence.scans.length, 'scan')}`;
   return { code: null, message: `${[claim, ...notes].join('; ')}.` };
 }

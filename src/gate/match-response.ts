@@ -3,7 +3,7 @@ import type { Finding } from '../contract/finding.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { countBySeverity, SEVERITIES, type Severity } from '../contract/primitives.ts';
 import { formatTargetAddress, parseTargetAddress, TargetSyntaxError } from '../contract/target-address.ts';
-import { truncate } from '../shared/text.ts';
+import { plural, truncate } from '../shared/text.ts';
 import { type Problem, problem } from './errors.ts';
 import type { PlannedScan } from './plan.ts';
 
@@ -125,6 +125,6 @@ export function missingFindings(
     }
   }
   if (omitted > 0 && findings.length < LIMITS.findingsPerScanMax)
-    return `The service omitted ${omitted} finding(s) although it lists only ${findings.length}.`;
+    return `The service omitted ${plural(omitted, 'finding')} although it lists only ${findings.length}.`;
   return null;
 }

@@ -1,4 +1,5 @@
 import { systemClock } from '../shared/clock.ts';
+import { plural } from '../shared/text.ts';
 import {
   assemble,
   inPlanOrder,
@@ -114,7 +115,7 @@ class GateRun {
     this.#plannedTokens = budget.planned;
     if (dryRun) {
       const price = budget.planned === null ? 'an unknown number of' : String(budget.planned);
-      const message = `Dry run: ${this.#plan.length} scan(s) would be created for ${price} tokens. Nothing was scanned.`;
+      const message = `Dry run: ${plural(this.#plan.length, 'scan')} would be created for ${price} tokens. Nothing was scanned.`;
       const reasons = [{ code: null, message }, ...(budget.problem === null ? [] : [budget.problem])];
       return unjudged(this.#facts([], budget.balance), reasons);
     }
@@ -194,7 +195,7 @@ class GateRun {
     const all = inPlanOrder([...skipped, ...scans]);
     const refused = all.filter((scan) => scan.ended.problem !== null);
     if (refused.length > 0) return assemble(this.#facts(all, null));
-    const message = `${scans.length} scan(s) started; wait is false, so there is no verdict.`;
+    const message = `Started ${plural(scans.length, 'scan')}; wait is false, so there is no verdict.`;
     return unjudged(this.#facts(all, null), [{ code: null, message }]);
   }
 

@@ -2,6 +2,7 @@ import type { Client } from '../client/client.ts';
 import { ApiError, ServiceError } from '../client/errors.ts';
 import type { ReceivedBulk } from '../client/wire.ts';
 import { LIMITS } from '../contract/limits.ts';
+import { plural } from '../shared/text.ts';
 import { type Problem, problem, problemOf } from './errors.ts';
 import { pairResults } from './match-response.ts';
 import { bulkEntry, type PlannedScan } from './plan.ts';
@@ -118,7 +119,8 @@ function mayRefuseMetadata(error: unknown): boolean {
 
 function read(request: SubmitRequest, chunk: readonly PlannedScan[], bulk: ReceivedBulk): Submission {
   const surplus = bulk.results.length - chunk.length;
-  if (surplus > 0) request.warn(`The service returned ${surplus} more result(s) than requested scans.`);
+  if (surplus > 0)
+    request.warn(`The service returned ${plural(surplus, 'more result', 'more results')} than requested scans.`);
   const scans = pairResults(chunk, bulk.results).map(
     ({ plan, scan, problem: why }): SubmittedScan => ({
       plan,

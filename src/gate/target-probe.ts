@@ -1,9 +1,10 @@
 import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Agent, type Dispatcher, EnvHttpProxyAgent, interceptors } from 'undici';
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { COVERAGE_PROBLEMS, type CoverageCode } from '../contract/coverage.ts';
 import { type AddressPolicy, addressRefusal } from '../shared/address-guard.ts';
+import { decodeBody } from '../shared/decode-body.ts';
 import { interstitialOf } from '../shared/interstitials/interstitial-of.ts';
 import { isLocalHost } from '../shared/local-names.ts';
 import { DEFAULT_HEADERS } from '../shared/user-agent.ts';
@@ -40,9 +41,8 @@ const MAY_PASS: ReadonlySet<CoverageCode> = new Set([
 export function createTargetProbe(proxy: 'environment' | 'none'): TargetProbe & { close(): Promise<void> } {
   const tls = { rejectUnauthorized: false, timeout: TIMEOUT_MS, lookup: guardedLookup };
   const options = { connect: tls, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS };
-  const agent: Dispatcher =
+  const dispatcher: Dispatcher =
     proxy === 'none' ? new Agent(options) : new EnvHttpProxyAgent({ ...options, requestTls: tls });
-  const dispatcher = agent.compose(interceptors.decompress({ skipErrorResponses: false }));
   const probe: TargetProbe = async (target, signal) => {
     let silent: ProbeResult = { kind: 'silent', detail: 'no response' };
     for (const scheme of schemesOf(target)) {
@@ -52,7 +52,7 @@ export function createTargetProbe(proxy: 'environment' | 'none'): TargetProbe & 
     }
     return silent;
   };
-  return Object.assign(probe, { close: () => agent.destroy() });
+  return Object.assign(probe, { close: () => dispatcher.destroy() });
 }
 
 function schemesOf(target: TargetSpec): readonly ('http' | 'https')[] {
@@ -79,7 +79,7 @@ async function requestStartPage(
       const { location } = response.headers;
       const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && typeof location === 'string';
       const next = isRedirect ? URL.parse(location, url.href) : null;
-      if (next === null) return judge(response.statusCode, response.headers, await firstPart(response.body));
+      if (next === null) return judge(response.statusCode, response.headers, await firstPart(response));
       discardBody(response.body);
       // Another origin is not the target; the scan judges what that means.
       if (next.origin !== start.origin) return { kind: 'ready' };
@@ -132,7 +132,7 @@ function discardBody(body: Readable): void {
   body.destroy();
 }
 
-async function firstPart(body: Readable): Promise<string> {
+async function firstPart({ body, headers }: Dispatcher.ResponseData): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
@@ -141,7 +141,9 @@ async function firstPart(body: Readable): Promise<string> {
     if (size >= BODY_BYTES_MAX) break;
   }
   discardBody(body);
-  return Buffer.concat(parts).toString('latin1').slice(0, BODY_BYTES_MAX);
+  const encoding = String(headers['content-encoding'] ?? '');
+  const decoded = await decodeBody(Buffer.concat(parts), encoding, BODY_BYTES_MAX);
+  return decoded.body.toString('latin1').slice(0, BODY_BYTES_MAX);
 }
 
 class RefusedAddress extends Error {}

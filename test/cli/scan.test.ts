@@ -61,7 +61,7 @@ describe('standard output', () => {
       findings: [{ check_id: 'exposure.env', severity: 'critical', evidence: 'DB_PASSWORD=…' }],
       counts: { critical: 1, total: 1 },
     });
-    expect(err).toContain('created 1 scan(s)');
+    expect(err).toContain('created 1 scan');
     expect(out + err).not.toContain(KEY);
   });
 

@@ -2,9 +2,9 @@ import { constants } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { decodeBody } from '../../shared/decode-body.ts';
 import type { HeaderList, RecordedResponse } from '../core/evidence/http.ts';
 import { header } from '../core/evidence/http.ts';
-import { decodeBody } from './decode-body.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { recordedResponse } from './recorded-response.ts';
 

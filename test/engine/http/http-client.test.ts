@@ -3,8 +3,8 @@ import { createServer as createTcpServer, type Socket } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { headerValues } from '../../../src/engine/core/evidence/http.ts';
-import { decodeBody } from '../../../src/engine/transport/decode-body.ts';
 import { HttpClient, type RawResult } from '../../../src/engine/transport/http-client.ts';
+import { decodeBody } from '../../../src/shared/decode-body.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
