@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ActionScenario, TEST_KEY } from '../helpers/action-scenario.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { json } from '../helpers/http-double.ts';
+import { listen } from '../helpers/listen.ts';
+import { RemoteGate } from '../helpers/remote-gate.ts';
+import { type JobOptions, runJob } from '../helpers/workflow-job.ts';
+
+const recipe = (name: string) => readFileSync(join(import.meta.dirname, '../../.github/examples', name), 'utf8');
+
+/** The text of a recipe with the places of its examples on this machine. */
+function placed(name: string, places: Readonly<Record<string, string>>): string {
+  let text = recipe(name);
+  for (const [example, place] of Object.entries(places)) {
+    if (!text.includes(example)) throw new Error(`${name} does not contain ${example}`);
+    text = text.replaceAll(example, place);
+  }
+  return text;
+}
+
+describe('the recipe', { timeout: 300_000 }, () => {
+  let scenario: ActionScenario;
+  let site: Awaited<ReturnType<typeof listen>>;
+  let isLeaking: boolean;
+  beforeEach(async () => {
+    isLeaking = false;
+    scenario = await ActionScenario.start();
+    site = await listen(
+      createServer(({ url }, response) => {
+        const isOpen = isLeaking && url === '/.env';
+        const isPage = url === '/';
+        response.writeHead(isPage || isOpen ? 200 : 404, { 'Content-Type': isOpen ? 'text/plain' : 'text/html' });
+        response.end(
+          isOpen
+            ? 'APP_ENV=production\nDB_HOST=db\nDB_PASSWORD=tRuste9-walnut-62\nAPP_KEY=base64:3kP0s9dq\n'
+            : '<!doctype html><title>Shop</title><h1>Shop</h1><p>Welcome to the shop.</p>',
+        );
+      }),
+    );
+  });
+  afterEach(async () => {
+    await site?.close();
+    await scenario?.close();
+  });
+
+  const run = (name: string, places: Readonly<Record<string, string>>, more: Partial<JobOptions> = {}) =>
+    runJob({ scenario, workflow: placed(name, places), ...more });
+  const port = () => String(new URL(site.url).port);
+  const outcomeOf = async (result: ReturnType<typeof run>) => (await result).outputs['outcome'];
+
+  it.each([
+    ['service-container.yml', 'build --tag app .'],
+    ['merge-queue.yml', 'compose up --detach --build --wait'],
+  ])('%s builds what the pull request changes, and gates it', async (name, command) => {
+    // The program that stands in for docker starts the site of the pull request's own files.
+    const chosen = await freePort();
+    const docker = `echo "$@" >> commands
+case "$*" in *run*|*up*) node server.js & ;; esac`;
+    const server = `require('node:http').createServer((request, response) => {
+      const isBuilt = require('node:fs').readFileSync('commands', 'utf8').includes(${JSON.stringify(command)});
+      response.writeHead(isBuilt && request.url === '/' ? 200 : 404, { 'Content-Type': 'text/html' });
+      response.end(request.url === '/' ? '<h1>Shop</h1><p>Welcome to the shop.' : 'no such page');
+    }).listen(${chosen}, '127.0.0.1');`;
+    const files = { 'server.js': server };
+    const result = await run(name, { 'localhost:8080': `127.0.0.1:${chosen}` }, { files, programs: { docker } });
+    expect([result.code, result.outputs['outcome']], result.log).toEqual([0, 'passed']);
+  });
+
+  it('preview.yml waits for the deployment of the commit, and gates its URL', async () => {
+    // Like GitHub: no deployment at first, then one that is not ready, then the URL.
+    const gh = `n=$(cat asked 2>/dev/null || echo 0); echo $((n + 1)) > asked
+case "$2" in
+  *"/deployments?sha=$COMMIT"*) [ "$n" -lt 1 ] || echo 77 ;;
+  */deployments/77/statuses) [ "$n" -lt 3 ] || echo "${site.url}" ;;
+  *) exit 9 ;;
+esac`;
+    const options = { programs: { gh }, secrets: { PREVIEW_HEADERS: 'X-Bypass: let-me-in' } };
+    const workflow = recipe('preview.yml').replace('INTERVAL:-10', 'INTERVAL:-0');
+    const result = await runJob({ scenario, workflow, ...options });
+    expect([result.code, result.outputs['outcome']], result.log).toEqual([0, 'passed']);
+    expect(result.rawLog).toContain('::add-mask::let-me-in');
+  });
+
+  it('preview.yml fails when nothing is deployed', async () => {
+    const workflow = recipe('preview.yml').replace('INTERVAL:-10', 'INTERVAL:-0').replace('seq 90', 'seq 2');
+    const result = runJob({ scenario, workflow, programs: { gh: 'exit 0' } });
+    await expect(result).rejects.toThrow('There is no successful deployment');
+  });
+
+  it('matrix.yml makes its baseline on main, and blocks only what a pull request adds', async () => {
+    const gate = (event: string) =>
+      run(
+        'matrix.yml',
+        { 'https://eu.staging.example.com': site.url },
+        { run: { event, matrix: { name: 'eu', target: site.url } } },
+      );
+    isLeaking = true;
+    expect(await outcomeOf(gate('pull_request'))).toBe('inconclusive');
+    // What is on main already fails its run, and is the baseline.
+    const main = await run(
+      'matrix.yml',
+      {},
+      { run: { event: 'push', runId: '700', matrix: { name: 'eu', target: site.url } } },
+    );
+    expect(main.outputs['outcome']).toBe('failed');
+    const [artifact] = scenario.artifacts.list('700');
+    scenario.github.workflowRuns = [
+      {
+        id: 700,
+        head_branch: 'main',
+        head_sha: scenario.base,
+        event: 'push',
+        status: 'completed',
+        created_at: '2026-11-20T08:00:00Z',
+        updated_at: '2026-11-20T08:05:00Z',
+        head_repository: { id: 4_711 },
+        artifacts: [{ id: 1, name: artifact?.name ?? '', zip: scenario.artifacts.content(artifact?.id ?? 0) }],
+      },
+    ];
+    expect(await outcomeOf(gate('pull_request'))).toBe('passed');
+  });
+
+  it('reusable.yml gates the target of its caller by the shared policy', async () => {
+    isLeaking = true;
+    const inputs = { target: site.url, 'fail-on-severity': 'high' };
+    expect(await outcomeOf(run('reusable.yml', {}, { inputs }))).toBe('failed');
+  });
+
+  it('nightly.yml maintains the issue and uploads the findings', async () => {
+    isLeaking = true;
+    const permissions = { contents: 'read', issues: 'write', 'security-events': 'write', actions: 'read' } as const;
+    const places = { 'https://www.example.com': site.url, 'https://api.example.com': `http://localhost:${port()}` };
+    const result = await run('nightly.yml', places, { run: { event: 'schedule', permissions } });
+    expect(result.outputs['outcome'], result.log).toBe('failed');
+    const titles = (await scenario.github.issues()).map(({ title }) => title);
+    expect(titles).toEqual([`Security findings on localhost:${port()}`, `Security findings on 127.0.0.1:${port()}`]);
+    expect(scenario.github.sarifUploads).toHaveLength(1);
+  });
+
+  it('code-scanning.yml uploads the findings, and does not fail', async () => {
+    isLeaking = true;
+    const permissions = { contents: 'read', 'security-events': 'write', actions: 'read' } as const;
+    const places = { 'https://staging.example.com': site.url };
+    const result = await run('code-scanning.yml', places, { run: { event: 'push', permissions } });
+    expect([result.code, result.outputs['outcome']], result.log).toEqual([0, 'passed']);
+    const [sent] = scenario.github.sarifUploads;
+    const sarif = gunzipSync(Buffer.from(sent?.sarif ?? '', 'base64')).toString();
+    expect(sarif).toContain('exposure.env');
+  });
+
+  it('attested-report.yml names files that exist', async () => {
+    const result = await run(
+      'attested-report.yml',
+      { 'https://www.example.com': site.url },
+      { run: { event: 'workflow_dispatch' } },
+    );
+    expect(result.code, result.log).toBe(0);
+    expect(result.outputs['report-json']).toMatch(/\.json$/);
+    expect(result.outputs['report-pdf']).toMatch(/\.pdf$/);
+  });
+});
+
+describe('the recipe self-hosted-service.yml', () => {
+  it('scans with the service', async () => {
+    const prices = { 'scan.quick': 5, 'scan.standard': 20 };
+    const gate = await RemoteGate.start({
+      intercept: (request, response) => {
+        if (request.path !== '/v1/usage') return false;
+        json(response, 200, { balance: 1_000, prices, last_30d: { by_operation: {} } });
+        return true;
+      },
+    });
+    try {
+      const places = { 'https://scan.example.com': gate.service.url };
+      const result = await runJob({
+        scenario: gate.scenario,
+        workflow: placed('self-hosted-service.yml', places),
+        secrets: { SCAN_API_KEY: TEST_KEY },
+        run: { with: { 'wait-for-target-seconds': '0' } },
+      });
+      expect(result.outputs['outcome'], result.log).toBe('passed');
+      expect(gate.service.scans.map((scan) => scan.target).join()).toContain('staging.example.com');
+    } finally {
+      await gate.close();
+    }
+  });
+});
