@@ -78,7 +78,7 @@ for (const scanType of SCAN_TYPES) {
   const ownHeaders = new Set(['http', 'csp']);
   const hardenedIssues = clean.findings.filter(({ severity }) => severity !== 'info').length;
   const softIssues = echo.findings.filter(
-    ({ checkId, severity }) => severity !== 'info' && !ownHeaders.has(checkId.split('.')[0] ?? ''),
+    ({ check_id, severity }) => severity !== 'info' && !ownHeaders.has(check_id.split('.')[0] ?? ''),
   ).length;
   results[scanType] = { found, hardened_issues: hardenedIssues, soft_404_issues: softIssues, requests };
   rows.push({

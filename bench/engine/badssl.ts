@@ -63,7 +63,7 @@ async function scan({ name }: BadsslLabel, port: number, scanType: ScanType): Pr
   if (result.status !== 'completed') throw new Error(`${name}: ${JSON.stringify(result)}`);
   const errors = result.report.checks.filter(({ status }) => status === 'error');
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ check_id }) => check_id).join(', ')}`);
-  const ids = result.report.findings.map(({ checkId }) => checkId).filter((id) => id !== 'tls.mozilla-profile');
+  const ids = result.report.findings.map(({ check_id }) => check_id).filter((id) => id !== 'tls.mozilla-profile');
   return [...new Set(ids)].sort();
 }
 

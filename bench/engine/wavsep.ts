@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { FindingContent } from '../../src/contract/finding.ts';
 import type { ScanType } from '../../src/contract/primitives.ts';
-import type { EngineFinding } from '../../src/engine/core/engine.ts';
 import { CHECKS } from '../../src/engine/registry.ts';
 import { runScan } from '../../src/engine/run.ts';
 import { type RequestTap, tapRequests } from './request-tap.ts';
@@ -59,8 +59,8 @@ function sqlFolders(responses: readonly string[]): string[] {
 }
 
 /** Either kind of SQL injection counts for both groups, whichever check proves it. */
-function isOf({ checkId, cwe }: EngineFinding, check: string): boolean {
-  return check.startsWith('SQL') ? cwe.includes('CWE-89') : checkId === check;
+function isOf({ check_id, cwe }: FindingContent, check: string): boolean {
+  return check.startsWith('SQL') ? cwe.includes('CWE-89') : check_id === check;
 }
 
 const { values: flags } = parseArgs({
@@ -81,7 +81,7 @@ if (main?.status !== 200) stop(`${base.href}active/index-main.jsp does not answe
 
 const others = CHECKS.map(({ meta }) => meta.id).filter((id) => !id.startsWith('active.'));
 
-async function scan(startPath: string, scanType: ScanType, tap: RequestTap): Promise<readonly EngineFinding[]> {
+async function scan(startPath: string, scanType: ScanType, tap: RequestTap): Promise<readonly FindingContent[]> {
   const result = await runScan({
     target: tap.origin,
     scanType,

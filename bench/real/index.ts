@@ -119,7 +119,7 @@ if (flags.unjudged) {
   console.log(`${applicationTable(rows, labels)}\n\n${table}\n`);
   for (const label of unusedLabels(rows, labels)) console.log(`label without a finding: ${label}`);
   for (const { application, finding } of unjudged)
-    console.log(`UNJUDGED ${application}: ${finding.severity} ${finding.checkId} ${finding.location.url}`);
+    console.log(`UNJUDGED ${application}: ${finding.severity} ${finding.check_id} ${finding.location.url}`);
   const failures = rows.filter(({ failure }) => failure !== undefined);
   console.log(`${rows.length - failures.length} of ${rows.length} applications scanned (${scanType}).`);
   if (!reached || failures.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FindingContent } from '../../src/contract/finding.ts';
 import { type Severity, severityRank } from '../../src/contract/primitives.ts';
-import type { EngineFinding } from '../../src/engine/core/engine.ts';
 
 const VERDICTS = ['true', 'overrated', 'duplicate', 'false'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -23,7 +23,7 @@ export interface Label {
 export type Labels = Readonly<Record<string, readonly Label[]>>;
 
 const JUDGED: readonly Severity[] = ['critical', 'high', 'medium'];
-export const isJudged = ({ severity }: EngineFinding): boolean => JUDGED.includes(severity);
+export const isJudged = ({ severity }: FindingContent): boolean => JUDGED.includes(severity);
 
 /** @throws Error naming the label without a known verdict, or without a reason */
 export function readLabels(): Labels {
@@ -39,9 +39,9 @@ export function readLabels(): Labels {
  * The label of a finding. A label is out of date, and so null, once a finding has become more severe than it was judged to be, or
  * less severe than a severity that was judged too high.
  */
-export function labelOf(labels: readonly Label[], finding: EngineFinding): Label | null {
+export function labelOf(labels: readonly Label[], finding: FindingContent): Label | null {
   const where = whereOf(finding);
-  const same = labels.filter(({ check }) => check === finding.checkId);
+  const same = labels.filter(({ check }) => check === finding.check_id);
   const label =
     same.find(({ fingerprint }) => fingerprint === finding.fingerprint) ?? same.find((item) => item.where === where);
   if (label === undefined) return null;
@@ -51,13 +51,13 @@ export function labelOf(labels: readonly Label[], finding: EngineFinding): Label
 }
 
 /** A label to fill in, with the evidence to judge it by. */
-export function blankLabel(finding: EngineFinding): object {
-  const { checkId, title, severity, fingerprint, evidence } = finding;
-  const base = { check: checkId, where: whereOf(finding), fingerprint, severity, verdict: '', reason: '' };
-  return { ...base, title, locations: finding.locationsTotal, evidence };
+export function blankLabel(finding: FindingContent): object {
+  const { check_id, title, severity, fingerprint, evidence } = finding;
+  const base = { check: check_id, where: whereOf(finding), fingerprint, severity, verdict: '', reason: '' };
+  return { ...base, title, locations: finding.locations_total, evidence };
 }
 
-function whereOf({ location }: EngineFinding): string {
+function whereOf({ location }: FindingContent): string {
   const url = URL.parse(location.url);
   const path = url === null || url.host === '' ? location.url : url.pathname;
   return location.parameter === null ? path : `${path} ${location.parameter}`;

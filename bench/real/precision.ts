@@ -1,5 +1,5 @@
+import type { FindingContent } from '../../src/contract/finding.ts';
 import { SEVERITIES, type Severity } from '../../src/contract/primitives.ts';
-import type { EngineFinding } from '../../src/engine/core/engine.ts';
 import { isJudged, type Label, type Labels, labelOf, type Verdict } from './labels.ts';
 
 /** What happened to one application. */
@@ -10,7 +10,7 @@ export interface Row {
   readonly failure?: string;
   readonly requests: number;
   readonly seconds: number;
-  readonly findings: readonly EngineFinding[];
+  readonly findings: readonly FindingContent[];
 }
 
 /** Share of true findings that each group of severities has to reach. */
@@ -21,7 +21,7 @@ const GOALS = [
 
 export interface Unjudged {
   readonly application: string;
-  readonly finding: EngineFinding;
+  readonly finding: FindingContent;
 }
 
 /** Findings that need a judgement and have none. */
@@ -89,11 +89,11 @@ export function precisionTable(rows: readonly Row[], labels: Labels): { table: s
   return { table: [head, '| --- | --- | --- | --- | --- | --- | --- | --- | --- |', ...lines].join('\n'), reached };
 }
 
-function verdictOf(labels: readonly Label[], finding: EngineFinding): Verdict | 'unjudged' {
+function verdictOf(labels: readonly Label[], finding: FindingContent): Verdict | 'unjudged' {
   return labelOf(labels, finding)?.verdict ?? 'unjudged';
 }
 
-function countOf(findings: readonly EngineFinding[], severity: Severity): number {
+function countOf(findings: readonly FindingContent[], severity: Severity): number {
   return findings.filter((finding) => finding.severity === severity).length;
 }
 

@@ -56,10 +56,10 @@ async function measureCategory(category: Category, cases: readonly Case[], serve
     ).length;
     for (const item of part) {
       const found = scan.findings.filter(({ cwe }) => CWES[category].some((number) => cwe.includes(number)));
-      const reports = found.flatMap(({ checkId, locations }) =>
+      const reports = found.flatMap(({ check_id, locations }) =>
         locations
           .filter(({ url }) => url.includes(item.name))
-          .map(({ method, parameter }) => `${checkId} ${method} ${parameter}`),
+          .map(({ method, parameter }) => `${check_id} ${method} ${parameter}`),
       );
       const sent = scan.log.filter((line) => line.includes(item.name)).length;
       rows.push({ ...item, isReported: reports.length > 0, reports: [...new Set(reports)], requests: sent });

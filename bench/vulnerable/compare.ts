@@ -1,4 +1,4 @@
-import type { EngineFinding } from '../../src/engine/core/engine.ts';
+import type { FindingContent } from '../../src/contract/finding.ts';
 import { classOf, type InjectionClass } from './classes.ts';
 import type { Label } from './labels.ts';
 
@@ -14,10 +14,10 @@ export interface Reported {
   readonly confidence: string;
 }
 
-export function reportedByEngine(findings: readonly EngineFinding[]): Reported[] {
+export function reportedByEngine(findings: readonly FindingContent[]): Reported[] {
   return findings.flatMap((finding) => {
     const kind = classOf(finding.cwe);
-    if (kind === null || !finding.checkId.startsWith('active.')) return [];
+    if (kind === null || !finding.check_id.startsWith('active.')) return [];
     const { severity, confidence, evidence } = finding;
     return finding.locations.map(({ url, method, parameter }) => {
       const place = { class: kind, method: method ?? 'GET', address: url, parameter: parameter ?? '' };

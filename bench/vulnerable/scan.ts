@@ -1,12 +1,12 @@
+import type { FindingContent } from '../../src/contract/finding.ts';
 import type { ScanType } from '../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../src/contract/scan.ts';
-import type { EngineFinding } from '../../src/engine/core/engine.ts';
 import { runScan } from '../../src/engine/run.ts';
 import { tapRequests } from '../engine/request-tap.ts';
 import { NotMeasured } from './programs.ts';
 
 interface Scanned {
-  readonly findings: readonly EngineFinding[];
+  readonly findings: readonly FindingContent[];
   /** Request lines on the wire, as `GET /path?query`; empty over TLS. */
   readonly log: readonly string[];
   /** Requests on the wire; over TLS those that the engine counted. */

@@ -57,3 +57,6 @@ export const Finding = Type.Object(
   { additionalProperties: false, description: 'A weakness with its proof.' },
 );
 export type Finding = Static<typeof Finding>;
+
+/** What a scan says about a weakness: a finding without the members that depend on the service and its earlier scans. */
+export type FindingContent = Omit<Finding, 'id' | 'scan_id' | 'check_url' | 'state' | 'first_seen_at'>;

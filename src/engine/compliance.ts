@@ -11,7 +11,7 @@ export interface ComplianceInput {
   readonly scanType: ScanType;
   readonly outcomes: readonly CheckOutcome[];
   /** Findings kept and omitted alike; grouped findings count once. */
-  readonly findings: readonly { readonly checkId: string; readonly owasp: readonly string[] }[];
+  readonly findings: readonly { readonly check_id: string; readonly owasp: readonly string[] }[];
   readonly metas: readonly CheckMeta[];
 }
 
@@ -83,10 +83,10 @@ function rows(
       const speaks =
         framework === FRAMEWORKS.owasp
           ? input.findings.filter((finding) => finding.owasp.includes(requirement))
-          : input.findings.filter((finding) => ids.includes(finding.checkId));
+          : input.findings.filter((finding) => ids.includes(finding.check_id));
       const wholly = observable.has(requirement) && ids.length > 0 && ran.length === ids.length;
       const status = speaks.length > 0 || wholly ? 'evidence' : ran.length > 0 ? 'partial' : 'uncovered';
-      const checkIds = [...new Set([...ran, ...speaks.map((finding) => finding.checkId)])].sort();
+      const checkIds = [...new Set([...ran, ...speaks.map((finding) => finding.check_id)])].sort();
       return { framework, requirement, status, check_ids: checkIds, findings: speaks.length };
     });
 }

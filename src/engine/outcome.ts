@@ -1,6 +1,6 @@
+import type { FindingContent } from '../contract/finding.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { Check, CheckContext } from './core/check.ts';
-import type { EngineFinding } from './core/engine.ts';
 import type { EvidenceKind, EvidenceMap } from './core/evidence/map.ts';
 import { type FindingContext, findingsOf } from './core/findings.ts';
 import type { EvidenceStore } from './evidence-store.ts';
@@ -16,7 +16,7 @@ export interface OutcomeOptions {
 
 export interface JudgedCheck {
   readonly outcome: CheckOutcome;
-  readonly findings: readonly EngineFinding[];
+  readonly findings: readonly FindingContent[];
 }
 
 /** Runs one check on its evidence. An exception becomes the outcome of this check; it never fails the scan. */

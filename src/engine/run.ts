@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FindingContent } from '../contract/finding.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
 import { parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
@@ -8,7 +9,7 @@ import { analyseResponse } from './analyse-response.ts';
 import { complianceRows } from './compliance.ts';
 import { BUDGETS, Budget } from './core/budget.ts';
 import type { Check } from './core/check.ts';
-import type { EngineFinding, EngineRequest, EngineResult, RunScan } from './core/engine.ts';
+import type { EngineRequest, EngineResult, RunScan } from './core/engine.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
 import { sortFindings } from './core/findings.ts';
 import { ProbeError } from './core/probe-context.ts';
@@ -163,7 +164,7 @@ async function judge(
     turns = turns.then(() => nextTurn());
     return turns;
   };
-  const found: EngineFinding[] = [];
+  const found: FindingContent[] = [];
   let outcomes: CheckOutcome[] = [];
   // Start all gatherers before awaiting any.
   const wanted = new Set(enabled(checks, options).flatMap((check) => check.needs));

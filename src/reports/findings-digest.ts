@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../contract/finding.ts';
+import type { FindingContent } from '../contract/finding.ts';
 import { canonicalJson } from '../shared/canonical-json.ts';
 import { compareFindings } from '../shared/compare.ts';
-
-/** The parts of a finding that describe the target; ids, times and the state in the workspace's history are left out. */
-export type FindingContent = Omit<Finding, 'id' | 'scan_id' | 'state' | 'first_seen_at'>;
 
 function content(finding: FindingContent): FindingContent {
   const { fingerprint, check_id, title, severity, confidence, cvss, cwe, owasp } = finding;

@@ -16,11 +16,11 @@ describe('the demo site', () => {
   test('has many kinds of findings in a standard scan, including critical ones', async () => {
     site = await startDemoSite();
     const findings = await scan(site.url, 'standard');
-    const groups = new Set(findings.map(({ checkId }) => checkId.split('.')[0]));
+    const groups = new Set(findings.map(({ check_id }) => check_id.split('.')[0]));
     expect([...groups].sort()).toEqual(
       expect.arrayContaining(['active', 'content', 'cookie', 'cors', 'csp', 'disclosure', 'exposure', 'http', 'js']),
     );
-    const ids = findings.map(({ checkId }) => checkId);
+    const ids = findings.map(({ check_id }) => check_id);
     expect(ids).toEqual(
       expect.arrayContaining([
         'active.host-header',
@@ -45,15 +45,15 @@ describe('the demo site', () => {
     site = await startDemoSite();
     expect((await scan(site.url, 'quick')).some(({ severity }) => severity === 'critical')).toBe(true);
     site.fix();
-    expect((await scan(site.url, 'quick')).map(({ checkId }) => checkId)).toEqual(['http.no-https']);
+    expect((await scan(site.url, 'quick')).map(({ check_id }) => check_id)).toEqual(['http.no-https']);
   });
 
   test('fixed: only plain HTTP, as info on loopback', async () => {
     site = await startDemoSite({ fixed: true });
     const findings = await scan(site.url, 'compliance');
     // What else listens on this machine is not the demo's.
-    const own = findings.filter(({ checkId }) => !checkId.startsWith('ports.'));
-    expect(own.map(({ checkId, severity }) => `${checkId} ${severity}`)).toEqual(['http.no-https info']);
+    const own = findings.filter(({ check_id }) => !check_id.startsWith('ports.'));
+    expect(own.map(({ check_id, severity }) => `${check_id} ${severity}`)).toEqual(['http.no-https info']);
   });
 
   test('survives the payloads that it echoes', async () => {

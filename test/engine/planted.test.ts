@@ -75,7 +75,7 @@ describe('the hardened host', () => {
     try {
       const report = await scanPlanted(hardened.url, scanType, hardened.trustedRoots);
       const wrong = report.findings.filter(({ severity }) => severity !== 'info');
-      expect(wrong.map(({ checkId, location, evidence }) => `${checkId} ${location.url} ${evidence}`)).toEqual([]);
+      expect(wrong.map(({ check_id, location, evidence }) => `${check_id} ${location.url} ${evidence}`)).toEqual([]);
       expect(
         report.checks
           .filter(({ status }) => status === 'error')
@@ -94,7 +94,7 @@ describe('a server that answers every path', () => {
       const served = await serve(site);
       try {
         const { findings } = await scanPlanted(`http://127.0.0.1:${served.port}/`, 'compliance');
-        const ids = findings.map(({ checkId }) => checkId);
+        const ids = findings.map(({ check_id }) => check_id);
         // What it says to every path is no security.txt either.
         expect(ids.filter((id) => !/^(?:http|csp)\.|^disclosure\.security-txt$/.test(id))).toEqual([]);
       } finally {

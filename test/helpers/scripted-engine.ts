@@ -1,5 +1,6 @@
+import type { FindingContent } from '../../src/contract/finding.ts';
 import type { Severity } from '../../src/contract/primitives.ts';
-import type { EngineFinding, EngineRequest, EngineResult, RunScan } from '../../src/engine/core/engine.ts';
+import type { EngineRequest, EngineResult, RunScan } from '../../src/engine/core/engine.ts';
 
 /** One scan that the engine was asked for and that the test ends. */
 export interface EngineCall {
@@ -46,11 +47,11 @@ export class ScriptedEngine {
   }
 }
 
-export function finding(checkId: string, severity: Severity, fingerprint: string): EngineFinding {
+export function finding(checkId: string, severity: Severity, fingerprint: string): FindingContent {
   const location = { url: 'http://127.0.0.1/', method: 'GET', parameter: null };
   return {
     fingerprint: fingerprint.padEnd(32, '0'),
-    checkId,
+    check_id: checkId,
     title: `Title of ${checkId}`,
     severity,
     confidence: 'certain',
@@ -59,15 +60,15 @@ export function finding(checkId: string, severity: Severity, fingerprint: string
     owasp: [],
     location,
     locations: [location],
-    locationsTotal: 1,
+    locations_total: 1,
     description: 'What it is.',
     evidence: 'evidence\u0000 with a NUL and a lone \ud800 surrogate',
-    remediation: 'Mend it.',
+    remediation: 'Fix it.',
     references: ['https://example.com/'],
   };
 }
 
-export function completed(findings: readonly EngineFinding[] = []): EngineResult {
+export function completed(findings: readonly FindingContent[] = []): EngineResult {
   const spent = { used: 1, allowed: 60 };
   return {
     status: 'completed',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EngineFinding } from '../../src/engine/core/engine.ts';
+import type { FindingContent } from '../../src/contract/finding.ts';
 
 /** One planted weakness. Written down before the checks were looked at; the checks never see it. */
 export interface Label {
@@ -18,10 +18,10 @@ export function readLabels(name: string): Label[] {
 }
 
 /** True when a finding of the host is this planted weakness. */
-export function isFound(label: Label, findings: readonly EngineFinding[]): boolean {
+export function isFound(label: Label, findings: readonly FindingContent[]): boolean {
   return findings.some(
-    ({ checkId, locations }) =>
-      checkId === label.check_id &&
+    ({ check_id, locations }) =>
+      check_id === label.check_id &&
       (label.path === undefined ||
         locations.some(
           ({ url, parameter }) =>

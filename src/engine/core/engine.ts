@@ -1,5 +1,6 @@
 import type { ScanCoverage } from '../../contract/coverage.ts';
-import type { Confidence, ScanType, Severity } from '../../contract/primitives.ts';
+import type { FindingContent } from '../../contract/finding.ts';
+import type { ScanType } from '../../contract/primitives.ts';
 import type { CheckOutcome, ComplianceRow, ReportTool, ScanBudget } from '../../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../../contract/scan.ts';
 import type { AddressPolicy } from '../../shared/address-guard.ts';
@@ -33,35 +34,10 @@ export interface EngineProgress {
   readonly findings: number;
 }
 
-export interface EngineLocation {
-  readonly url: string;
-  readonly method: string | null;
-  readonly parameter: string | null;
-}
-
-/** A finding without the ids that the service assigns. */
-export interface EngineFinding {
-  readonly fingerprint: string;
-  readonly checkId: string;
-  readonly title: string;
-  readonly severity: Severity;
-  readonly confidence: Confidence;
-  readonly cvss: { readonly score: number; readonly vector: string } | null;
-  readonly cwe: readonly string[];
-  readonly owasp: readonly string[];
-  readonly location: EngineLocation;
-  readonly locations: readonly EngineLocation[];
-  readonly locationsTotal: number;
-  readonly description: string;
-  readonly evidence: string;
-  readonly remediation: string;
-  readonly references: readonly string[];
-}
-
 export interface EngineReport {
   readonly target: TargetInfo;
   /** Sorted by severity, check id, fingerprint: identical input gives byte-identical findings. */
-  readonly findings: readonly EngineFinding[];
+  readonly findings: readonly FindingContent[];
   readonly omitted: number;
   /** One per check of the scan type, sorted by id. */
   readonly checks: readonly CheckOutcome[];

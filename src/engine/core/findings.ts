@@ -1,9 +1,9 @@
+import type { FindingContent, FindingLocation } from '../../contract/finding.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { CONFIDENCES, severityRank } from '../../contract/primitives.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
-import { compareText } from '../../shared/compare.ts';
+import { compareFindings, compareText } from '../../shared/compare.ts';
 import type { CheckMeta, FindingDraft } from './check.ts';
-import type { EngineFinding, EngineLocation } from './engine.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { owaspOf } from './owasp.ts';
@@ -20,19 +20,18 @@ const URL_LENGTH_MAX = 2_000;
 const TITLE_LENGTH_MAX = 200;
 
 /** Turns the drafts of one check into findings. Drafts with the same key become one finding with several locations. */
-export function findingsOf(meta: CheckMeta, drafts: readonly FindingDraft[], context: FindingContext): EngineFinding[] {
+export function findingsOf(
+  meta: CheckMeta,
+  drafts: readonly FindingDraft[],
+  context: FindingContext,
+): FindingContent[] {
   const groups = Map.groupBy(drafts, (draft) => draft.key);
   return [...groups].map(([key, group]) => findingOf(meta, key, group, context));
 }
 
 /** Most severe first, then check id, then fingerprint; truncated at the maximum per scan. */
-export function sortFindings(findings: readonly EngineFinding[]): { kept: EngineFinding[]; omitted: number } {
-  const sorted = [...findings].sort(
-    (a, b) =>
-      severityRank(a.severity) - severityRank(b.severity) ||
-      compareText(a.checkId, b.checkId) ||
-      compareText(a.fingerprint, b.fingerprint),
-  );
+export function sortFindings(findings: readonly FindingContent[]): { kept: FindingContent[]; omitted: number } {
+  const sorted = [...findings].sort(compareFindings);
   const kept = sorted.slice(0, LIMITS.findingsPerScanMax);
   return { kept, omitted: sorted.length - kept.length };
 }
@@ -42,7 +41,7 @@ function findingOf(
   key: string,
   group: readonly FindingDraft[],
   context: FindingContext,
-): EngineFinding {
+): FindingContent {
   const { target, options } = context;
   const clean = (text: string, max: number) => boundText(context.clean(text), max);
   const ranked = [...group].sort(
@@ -66,20 +65,20 @@ function findingOf(
   const rating = ratingOf(meta, lead.rating, target);
   return {
     fingerprint: fingerprintOf(meta.id, context.clean(key), target),
-    checkId: meta.id,
+    check_id: meta.id,
     title: clean(lead.title ?? meta.title, TITLE_LENGTH_MAX),
     severity: severityOf(meta, rating, options.severity_overrides),
     confidence: lead.confidence ?? meta.confidence,
     cvss: { score: rating.score, vector: rating.vector },
-    cwe,
+    cwe: [...cwe],
     owasp: owaspOf(cwe),
-    location: locations[0] as EngineLocation,
+    location: locations[0] as FindingLocation,
     locations: locations.slice(0, LIMITS.findingLocationsMax),
-    locationsTotal: locations.length,
+    locations_total: locations.length,
     description: `${meta.what}\n\n${meta.why}`,
     evidence: clean(lead.evidence, LIMITS.evidenceLengthMax),
     remediation: clean(lead.fix ?? meta.fix, LIMITS.evidenceLengthMax),
-    references: lead.references ?? meta.references,
+    references: [...(lead.references ?? meta.references)],
   };
 }
 
@@ -93,6 +92,6 @@ export function boundText(text: string, max: number): string {
   return plain.length <= max ? plain : `${plain.slice(0, max - 1).toWellFormed()}…`;
 }
 
-function distinct(locations: readonly EngineLocation[]): EngineLocation[] {
+function distinct(locations: readonly FindingLocation[]): FindingLocation[] {
   return [...new Map(locations.map((location) => [JSON.stringify(location), location])).values()];
 }

@@ -1,4 +1,5 @@
-import type { EngineFinding, EngineResult } from '../core/engine.ts';
+import type { FindingContent } from '../../contract/finding.ts';
+import type { EngineResult } from '../core/engine.ts';
 
 /**
  * Truncates a result to `bytes` of JSON: the least severe findings beyond it are counted as omitted.
@@ -8,7 +9,7 @@ export function boundedResult(result: EngineResult, bytes: number): EngineResult
   if (result.status !== 'completed') return result;
   const { report } = result;
   let left = bytes - sizeOf({ ...result, report: { ...report, findings: [] } });
-  const kept: EngineFinding[] = [];
+  const kept: FindingContent[] = [];
   for (const finding of report.findings) {
     left -= sizeOf(finding) + 1;
     if (left < 100) break;

@@ -1,17 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Finding } from '../../contract/finding.ts';
+import type { Finding, FindingContent } from '../../contract/finding.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
-import type { EngineFinding } from '../../engine/core/engine.ts';
 import { newId } from '../ids.ts';
 import type { Sql, Transaction } from '../store/store.ts';
 import type { ScanRow } from './scan-row.ts';
 
 /** Members of a finding that are stored as one JSON value; the others are columns. */
-type Content = Omit<
-  Finding,
-  'id' | 'scan_id' | 'fingerprint' | 'check_id' | 'check_url' | 'severity' | 'state' | 'first_seen_at'
->;
+type Content = Omit<FindingContent, 'fingerprint' | 'check_id' | 'severity'>;
 
 type CheckPage = (checkId: string) => string | null;
 
@@ -43,7 +39,7 @@ const CHUNK_ROWS = 250;
 export async function storeFindings(
   tx: Transaction,
   scan: ScanRow,
-  findings: readonly EngineFinding[],
+  findings: readonly FindingContent[],
   now: Date,
 ): Promise<void> {
   const fingerprints = [...new Set(findings.map((finding) => finding.fingerprint))];
@@ -58,11 +54,11 @@ export async function storeFindings(
      SELECT $1, $2, unnest($3::text[]), $4 ON CONFLICT DO NOTHING`,
     [scan.workspace_id, scan.target, fingerprints, now],
   );
-  const json = (finding: EngineFinding): string =>
+  const json = (finding: FindingContent): string =>
     JSON.stringify({
       id: newId('fnd', now),
       severity_rank: severityRank(finding.severity),
-      check_id: finding.checkId,
+      check_id: finding.check_id,
       fingerprint: finding.fingerprint,
       state: known.has(finding.fingerprint) ? 'open' : 'new',
       first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
@@ -107,20 +103,11 @@ function* chunks<Item>(
   if (chunk.length > 0) yield chunk;
 }
 
-function contentOf(finding: EngineFinding): Content {
+function contentOf({ fingerprint: _, check_id: _id, severity: _severity, ...content }: FindingContent): Content {
   return {
-    title: finding.title,
-    confidence: finding.confidence,
-    cvss: finding.cvss === null ? null : { ...finding.cvss },
-    cwe: [...finding.cwe],
-    owasp: [...finding.owasp],
-    location: { ...finding.location },
-    locations: finding.locations.slice(0, LIMITS.findingLocationsMax).map((location) => ({ ...location })),
-    locations_total: finding.locationsTotal,
-    description: finding.description,
-    evidence: finding.evidence.slice(0, LIMITS.evidenceLengthMax),
-    remediation: finding.remediation,
-    references: [...finding.references],
+    ...content,
+    locations: content.locations.slice(0, LIMITS.findingLocationsMax),
+    evidence: content.evidence.slice(0, LIMITS.evidenceLengthMax),
   };
 }
 

@@ -1,5 +1,6 @@
+import type { FindingContent } from '../../../src/contract/finding.ts';
 import type { Severity } from '../../../src/contract/primitives.ts';
-import type { EngineFinding, EngineResult } from '../../../src/engine/core/engine.ts';
+import type { EngineResult } from '../../../src/engine/core/engine.ts';
 import type { DnsResolver } from '../../../src/engine/core/resolver.ts';
 import type { DateClock } from '../../../src/shared/clock.ts';
 import { completed } from '../../helpers/scripted-engine.ts';
@@ -44,14 +45,14 @@ export function demoResolver(records: Record<string, string>): DnsResolver {
 }
 
 /** A finding as the engine returns it, made of one of the seven weaknesses of the sample report. */
-function demoFinding(index: number, host: string): EngineFinding {
+function demoFinding(index: number, host: string): FindingContent {
   const sample = sampleReport(7).findings[index % 7];
   if (sample === undefined) throw new Error('The sample report has seven findings.');
   const at = (url: string) => url.replace('preview-12.example.com', host);
   const location = { ...sample.location, url: at(sample.location.url) };
   return {
     fingerprint: index.toString(16).padStart(32, '0'),
-    checkId: sample.check_id,
+    check_id: sample.check_id,
     title: sample.title,
     severity: sample.severity as Severity,
     confidence: sample.confidence,
@@ -60,7 +61,7 @@ function demoFinding(index: number, host: string): EngineFinding {
     owasp: sample.owasp,
     location,
     locations: [location],
-    locationsTotal: 1,
+    locations_total: 1,
     description: sample.description,
     evidence: sample.evidence,
     remediation: sample.remediation,

@@ -172,7 +172,7 @@ describe('active.host-header', () => {
     const site = await startSite(cases(link));
     try {
       const report = await scanSite(site, 'standard', { start_path: '/ab?v=1' });
-      const found = report.findings.filter((finding) => finding.checkId === 'active.host-header');
+      const found = report.findings.filter((finding) => finding.check_id === 'active.host-header');
       expect(found.map((finding) => finding.location.parameter)).toEqual(headers);
     } finally {
       await site.close();
@@ -199,7 +199,7 @@ describe('the path of an error page', () => {
     const { url, close } = await listen(server);
     try {
       const report = await scanSite({ url, log: [], close });
-      const found = report.findings.filter((finding) => finding.checkId === 'active.reflected-xss');
+      const found = report.findings.filter((finding) => finding.check_id === 'active.reflected-xss');
       expect(found.map((finding) => finding.location.parameter)).toEqual(parameters);
     } finally {
       await close();
@@ -226,7 +226,7 @@ describe('a site of large pages', () => {
       const { findings, budget, checks } = await scanSite(site, 'standard', {}, true, { bytes: 14 * 1024 * 1024 });
       expect(budget.exhausted).toEqual([]);
       expect(checks.filter(({ status }) => status === 'error')).toEqual([]);
-      const found = findings.filter(({ checkId }) => checkId === 'active.reflected-xss');
+      const found = findings.filter(({ check_id }) => check_id === 'active.reflected-xss');
       expect(found.flatMap(({ locations }) => locations.map(({ url }) => new URL(url).pathname))).toEqual(['/news']);
       expect(site.log.filter((line) => line.includes('?')).length * filler.length).toBeGreaterThan(14 * 1024 * 1024);
     } finally {
@@ -313,7 +313,7 @@ describe('what unexpected values bring to light', () => {
     try {
       const active = CHECKS.map(({ meta }) => meta.id).filter((id) => id.startsWith('active.'));
       const { findings } = await scanSite(site, 'standard', { disable_checks: active });
-      expect(findings.filter(({ checkId }) => checkId === 'content.stack-trace')).toEqual([]);
+      expect(findings.filter(({ check_id }) => check_id === 'content.stack-trace')).toEqual([]);
       expect(site.log.filter((line) => /\?v=(?!12$)/.test(line))).toEqual([]);
     } finally {
       await site.close();

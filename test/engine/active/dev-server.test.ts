@@ -38,7 +38,7 @@ async function vite(isStrict: boolean, base = '/'): Promise<string> {
 
 async function findingsOn(url: string) {
   const { findings } = await scanSite({ url, log: [], close: async () => undefined }, 'compliance');
-  return findings.filter(({ checkId }) => checkId === CHECK);
+  return findings.filter(({ check_id }) => check_id === CHECK);
 }
 
 describe("Vite's development server", () => {

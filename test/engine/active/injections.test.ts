@@ -54,7 +54,7 @@ describe('active.command-injection', () => {
 
   it('reports without random numbers, so that two scans are equal', async () => {
     const { report } = await judge('active.command-injection', only('without quotes'), 'standard');
-    const finding = report.findings.find(({ checkId }) => checkId === 'active.command-injection');
+    const finding = report.findings.find(({ check_id }) => check_id === 'active.command-injection');
     expect(finding?.evidence).toContain('$((a*b))');
   });
 });
@@ -103,7 +103,7 @@ describe('active.ssi', () => {
     const proxy = await nginxSite(program ?? '', site.url, directives);
     try {
       const report = await scanSite({ ...site, url: proxy.url }, 'standard', { disable_checks: PASSIVE_CHECKS });
-      expect(report.findings.filter(({ checkId }) => checkId === 'active.ssi')).toHaveLength(count);
+      expect(report.findings.filter(({ check_id }) => check_id === 'active.ssi')).toHaveLength(count);
     } finally {
       await proxy.close();
       await site.close();
@@ -143,7 +143,7 @@ describe('delays', { retry: 3 }, () => {
     ];
     const { found, expected, report } = await judge('active.sqli-time', cases, 'compliance');
     expect(found).toEqual(expected);
-    expect(report.findings.find(({ checkId }) => checkId === 'active.sqli-time')?.evidence).toContain('pg_sleep(s)');
+    expect(report.findings.find(({ check_id }) => check_id === 'active.sqli-time')?.evidence).toContain('pg_sleep(s)');
     const standard = await judge('active.sqli-time', cases, 'standard');
     expect(standard.log.filter((line) => /sleep|delay/i.test(line))).toEqual([]);
     await database.close();

@@ -34,7 +34,7 @@ export async function foundIn(
   try {
     const report = await scanSite(site, ...scan);
     const found = report.findings
-      .filter((finding) => finding.checkId === checkId)
+      .filter((finding) => finding.check_id === checkId)
       .flatMap(({ locations }) => locations)
       .map(({ method, url, parameter }) => `${method} ${new URL(url).pathname} ${parameter}`)
       .sort();

@@ -61,7 +61,7 @@ describe('values in the path', () => {
     const [id = '', ...place] = check.split(' ');
     const { found, report } = await foundIn({ '/': links('/item/7'), '*': below('/item/', answer) }, id);
     if (place.length > 0) expect(found).toEqual([place.join(' ')]);
-    expect(report.findings.map(({ checkId }) => checkId)).toContain(id);
+    expect(report.findings.map(({ check_id }) => check_id)).toContain(id);
   });
 
   it('are left alone where they are encoded', async () => {
@@ -70,7 +70,7 @@ describe('values in the path', () => {
       { '/': links('/item/7', '/about'), '*': below('/item/', (value) => ({ body: `<h1>No ${escaped(value)}</h1>` })) },
       'active.reflected-xss',
     );
-    expect(report.findings.filter(({ checkId }) => checkId.startsWith('active.'))).toEqual([]);
+    expect(report.findings.filter(({ check_id }) => check_id.startsWith('active.'))).toEqual([]);
   });
 
   it('are found in numbers and ids first, then in names where most are, one of each folder, in no files of a server', async () => {

@@ -91,7 +91,7 @@ export function verdictOf(
 ): { found: string[]; expected: string[] } {
   const paths = new Set(
     report.findings
-      .filter((finding) => finding.checkId === checkId)
+      .filter((finding) => finding.check_id === checkId)
       .flatMap((finding) => finding.locations.map(({ url }) => new URL(url).pathname.slice(-3))),
   );
   const letters = 'abcdefghijklmnopqrstuvwxyz';

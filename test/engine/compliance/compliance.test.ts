@@ -44,7 +44,7 @@ function row(
     metas: METAS,
     outcomes: Object.entries(statuses).map(([id, status]) => outcome(id, status)),
     findings: found.map((checkId) => ({
-      checkId,
+      check_id: checkId,
       owasp: owaspOf(METAS.find((entry) => entry.id === checkId)?.cwe ?? []),
     })),
   });

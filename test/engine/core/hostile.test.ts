@@ -78,7 +78,7 @@ it('keeps what came of a body that drips', async () => {
   );
   try {
     const report = reportOf(await scan(site, { limits: { seconds: 2 } }));
-    expect(report.findings.map(({ checkId }) => checkId)).toContain('csp.missing');
+    expect(report.findings.map(({ check_id }) => check_id)).toContain('csp.missing');
   } finally {
     for (const timer of timers) clearInterval(timer);
   }
@@ -175,7 +175,7 @@ it('bounds the findings of 1,000 cookies', async () => {
     ),
   );
   const report = reportOf(await scan(site));
-  const findings = report.findings.filter(({ checkId }) => checkId === 'cookie.no-httponly');
+  const findings = report.findings.filter(({ check_id }) => check_id === 'cookie.no-httponly');
   expect(findings.length).toBeGreaterThan(10);
   expect(findings.length).toBeLessThanOrEqual(200);
 });

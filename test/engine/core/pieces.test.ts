@@ -41,7 +41,7 @@ describe('findings', () => {
     const [finding, ...more] = findingsOf(META, drafts, CONTEXT);
     expect(more).toEqual([]);
     expect(finding?.locations.map(({ url }) => url.slice(-1))).toEqual(['a', 'b', 'c']);
-    expect(finding?.locationsTotal).toBe(3);
+    expect(finding?.locations_total).toBe(3);
     expect(findingsOf(META, [...drafts].reverse(), CONTEXT)).toEqual([finding]);
   });
 

@@ -231,9 +231,9 @@ describe('the report', () => {
     const links = Array.from({ length: 40 }, (_, index) => `<a href="/section${index}/page">x</a>`).join('');
     const { port } = await plain(links);
     const { findings } = await report(`127.0.0.1:${port}`, { scanType: 'standard' });
-    const missing = findings.filter(({ checkId }) => checkId === 'csp.missing');
+    const missing = findings.filter(({ check_id }) => check_id === 'csp.missing');
     expect(missing).toHaveLength(1);
-    expect(missing[0]?.locationsTotal).toBeGreaterThan(20);
+    expect(missing[0]?.locations_total).toBeGreaterThan(20);
     expect(missing[0]?.locations.length).toBeLessThanOrEqual(LIMITS.findingLocationsMax);
   });
 
@@ -250,15 +250,15 @@ describe('the report', () => {
     const { port } = await plain();
     const options = { disable_checks: ['csp.missing'], severity_overrides: { 'http.framing': 'critical' as const } };
     const { findings, checks } = await report(`127.0.0.1:${port}`, { options });
-    expect(findings.find(({ checkId }) => checkId === 'csp.missing')).toBeUndefined();
+    expect(findings.find(({ check_id }) => check_id === 'csp.missing')).toBeUndefined();
     expect(checks.find(({ check_id }) => check_id === 'csp.missing')?.status).toBe('not_applicable');
-    expect(findings[0]).toMatchObject({ checkId: 'http.framing', severity: 'critical' });
+    expect(findings[0]).toMatchObject({ check_id: 'http.framing', severity: 'critical' });
   });
 
   it('says which finding is lowered on a local name', async () => {
     const { port } = await plain();
     const { findings } = await report(`127.0.0.1:${port}`);
-    expect(findings.find(({ checkId }) => checkId === 'http.no-https')?.severity).toBe('info');
+    expect(findings.find(({ check_id }) => check_id === 'http.no-https')?.severity).toBe('info');
   });
 
   it('is made of a 500 and of a sign-in wall too', async () => {

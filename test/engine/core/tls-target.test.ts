@@ -32,7 +32,7 @@ async function scan(options: ServerOptions): Promise<EngineResult> {
 
 function idsOf(result: EngineResult): string[] {
   if (result.status !== 'completed') throw new Error(JSON.stringify(result));
-  return result.report.findings.map(({ checkId }) => checkId);
+  return result.report.findings.map(({ check_id }) => check_id);
 }
 
 describe('a server with weak TLS is looked at like any other', () => {

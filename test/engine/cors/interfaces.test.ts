@@ -31,7 +31,7 @@ test('cors.reflect-credentials: an endpoint that only a script names is probed t
     };
     return { type: 'application/json', body: '{}', headers };
   });
-  const found = report.findings.filter(({ checkId }) => checkId === 'cors.reflect-credentials');
+  const found = report.findings.filter(({ check_id }) => check_id === 'cors.reflect-credentials');
   expect(found.map(({ location }) => new URL(location.url).pathname)).toEqual(['/api/me']);
 });
 
@@ -66,9 +66,9 @@ describe('CORS of several endpoints', () => {
   test('finds each weak comparison and no sound one', async () => {
     const { report } = await scanSite(site);
     const found = report.findings
-      .filter(({ checkId }) => checkId.startsWith('cors.'))
-      .flatMap(({ checkId, severity, locations }) =>
-        locations.map(({ url }) => `${checkId} ${severity} ${new URL(url).pathname}`),
+      .filter(({ check_id }) => check_id.startsWith('cors.'))
+      .flatMap(({ check_id, severity, locations }) =>
+        locations.map(({ url }) => `${check_id} ${severity} ${new URL(url).pathname}`),
       );
     expect(found.sort()).toEqual([
       'cors.null-origin low /data/own-and-null',
@@ -105,7 +105,7 @@ test('http.methods: sends OPTIONS to endpoints and other parts of the site, but 
     return ['/notes/list', '/about.html'].includes(path) ? { type: 'text/html', body: path } : { status: 404 };
   });
   const places = report.findings
-    .filter(({ checkId }) => checkId === 'http.methods')
+    .filter(({ check_id }) => check_id === 'http.methods')
     .flatMap(({ locations }) => locations.map(({ url }) => new URL(url).pathname));
   expect(places.sort()).toEqual(['/api/orders', '/notes/list']);
   expect(log.filter((line) => line.startsWith('OPTIONS ')).sort()).toEqual([

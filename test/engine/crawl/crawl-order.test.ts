@@ -58,7 +58,7 @@ describe('the order of the crawl', () => {
     const limits = { bytes: 4 * 1024 * 1024 };
     const { report } = await crawl({ '/': home, ...Object.fromEntries(pages) }, 'standard', {}, limits);
     expect(report.budget.exhausted).toEqual([]);
-    const maps = report.findings.filter(({ checkId }) => checkId === 'content.sourcemap');
+    const maps = report.findings.filter(({ check_id }) => check_id === 'content.sourcemap');
     expect(maps.flatMap(({ locations }) => locations)).toHaveLength(names.length);
   });
 
@@ -145,6 +145,6 @@ describe('the order of the crawl', () => {
     });
     expect([asked('/item/1'), asked('/item/2'), asked('/item/3')]).toEqual([true, true, false]);
     expect(asked('/report?name=')).toBe(true);
-    expect(report.findings.map(({ checkId }) => checkId)).toContain('content.stack-trace');
+    expect(report.findings.map(({ check_id }) => check_id)).toContain('content.stack-trace');
   });
 });

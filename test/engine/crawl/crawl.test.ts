@@ -98,7 +98,7 @@ describe('the crawl', () => {
     for (const path of ['/api/status', '/shop-2019/', '/staff/list.php', '/shop-2019/old.js'])
       expect(asked(path), path).toBe(true);
     for (const path of ['/api/orders/cancel', '/api/pay', '/var/www/shop/']) expect(asked(path), path).toBe(false);
-    expect(report.findings.find(({ checkId }) => checkId === 'content.private-ip')?.location.url).toMatch(/status$/);
+    expect(report.findings.find(({ check_id }) => check_id === 'content.private-ip')?.location.url).toMatch(/status$/);
   });
 
   it('follows the links of an interface and what its description lists', async () => {
@@ -118,7 +118,7 @@ describe('the crawl', () => {
     });
     for (const path of ['/v1/orders?page=1', '/help.html', '/v1/orders/test']) expect(asked(path), path).toBe(true);
     expect(asked('/v1/logout')).toBe(false);
-    const ids = report.findings.map(({ checkId, location }) => `${checkId} ${new URL(location.url).pathname}`);
+    const ids = report.findings.map(({ check_id, location }) => `${check_id} ${new URL(location.url).pathname}`);
     expect(ids).toEqual(expect.arrayContaining(['csp.missing /help.html', 'content.stack-trace /v1/orders/test']));
   });
 
@@ -131,7 +131,7 @@ describe('the crawl', () => {
     };
     const { report, asked } = await crawl({ '/': '<a href=/stats>x</a>', '/stats': failing, '/console': console_ });
     expect(asked('/console')).toBe(true);
-    const found = report.findings.find(({ checkId }) => checkId === 'content.debug-mode');
+    const found = report.findings.find(({ check_id }) => check_id === 'content.debug-mode');
     expect(found?.locations.map(({ url }) => new URL(url).pathname)).toEqual(['/console']);
     expect((await crawl({ '/': 'x', '/console': 'a game console' })).asked('/console')).toBe(false);
   });
@@ -152,7 +152,7 @@ describe('the crawl', () => {
     for (const path of ['early.mjs', 'main.js', 'lib/b.js', 'pay.js', 'worker.js'])
       expect(asked(`/js/${path}`), path).toBe(true);
     for (const path of ['x.css', 'too-deep.js', 'never.js']) expect(asked(`/js/${path}`), path).toBe(false);
-    expect(report.findings.find(({ checkId }) => checkId === 'content.secret')?.location.url).toMatch(/pay\.js$/);
+    expect(report.findings.find(({ check_id }) => check_id === 'content.secret')?.location.url).toMatch(/pay\.js$/);
   });
 
   it.each([
@@ -190,7 +190,7 @@ describe('the crawl', () => {
   it('names the inner page in a finding, and groups one cause over pages', async () => {
     const leak = '<script src="https://cdn.polyfill.io/v3/polyfill.js"></script>';
     const { report, url } = await crawl({ '/': '<a href=/a>x</a><a href=/b>x</a>', '/a': leak, '/b': leak });
-    const found = report.findings.filter((finding) => finding.checkId === 'content.malicious-cdn');
+    const found = report.findings.filter((finding) => finding.check_id === 'content.malicious-cdn');
     expect(found).toHaveLength(1);
     expect(found[0]?.locations.map((location) => location.url)).toEqual([`${url}/a`, `${url}/b`]);
   });
@@ -205,7 +205,7 @@ describe('the crawl', () => {
       },
     });
     expect(asked('/js/maps/app.js.map')).toBe(true);
-    expect(report.findings.some((finding) => finding.checkId === 'content.sourcemap')).toBe(true);
+    expect(report.findings.some((finding) => finding.check_id === 'content.sourcemap')).toBe(true);
   });
 
   it('gives the same findings for the same site', async () => {

@@ -75,7 +75,7 @@ describe('a finding', () => {
       const file = FILES.find((entry) => entry.path === path && /^\/\.(?:git\/|env)/.test(path));
       return file === undefined ? (path === '/' ? HOME : NOT_FOUND) : { body: file.exposed };
     });
-    expect(exposures.map(({ checkId, locationsTotal }) => `${checkId} ${locationsTotal}`).sort()).toEqual([
+    expect(exposures.map(({ check_id, locations_total }) => `${check_id} ${locations_total}`).sort()).toEqual([
       ...Array.from({ length: 5 }, () => 'exposure.env 1'),
       'exposure.vcs 2',
     ]);

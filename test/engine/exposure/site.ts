@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import type { FindingContent } from '../../../src/contract/finding.ts';
 import type { ScanType } from '../../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
-import type { EngineFinding, EngineReport } from '../../../src/engine/core/engine.ts';
+import type { EngineReport } from '../../../src/engine/core/engine.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
 
@@ -15,7 +16,7 @@ export type SiteHandler = (path: string, request: IncomingMessage) => SiteAnswer
 
 export interface SiteScan {
   readonly report: EngineReport;
-  readonly exposures: readonly EngineFinding[];
+  readonly exposures: readonly FindingContent[];
   /** `METHOD path` of everything the site was asked, in order. */
   readonly log: readonly string[];
 }
@@ -51,7 +52,7 @@ export async function scanSite(
       ...(options.options === undefined ? {} : { options: options.options }),
     });
     if (result.status !== 'completed') throw new Error(`scan ${JSON.stringify(result)}`);
-    const exposures = result.report.findings.filter(({ checkId }) => checkId.startsWith('exposure.'));
+    const exposures = result.report.findings.filter(({ check_id }) => check_id.startsWith('exposure.'));
     return { report: result.report, exposures, log };
   } finally {
     await site.close();
@@ -59,8 +60,8 @@ export async function scanSite(
 }
 
 /** `check path` of every place of every finding, sorted. */
-export function placesOf(findings: readonly EngineFinding[]): string[] {
+export function placesOf(findings: readonly FindingContent[]): string[] {
   return findings
-    .flatMap(({ checkId, locations }) => locations.map(({ url }) => `${checkId} ${new URL(url).pathname}`))
+    .flatMap(({ check_id, locations }) => locations.map(({ url }) => `${check_id} ${new URL(url).pathname}`))
     .sort();
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EngineFinding, EngineRequest } from '../../../src/engine/core/engine.ts';
+import type { FindingContent } from '../../../src/contract/finding.ts';
+import type { EngineRequest } from '../../../src/engine/core/engine.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { issue } from '../../helpers/certificates.ts';
@@ -19,7 +20,7 @@ async function findings(
   handler: Handler,
   ids: readonly string[],
   more: Partial<EngineRequest> = {},
-): Promise<EngineFinding[]> {
+): Promise<FindingContent[]> {
   const { port, close } = await listen(createServer(handler));
   closers.push(close);
   return scan(`127.0.0.1:${port}`, ids, more);
@@ -29,7 +30,7 @@ async function scan(
   target: string,
   ids: readonly string[],
   more: Partial<EngineRequest> = {},
-): Promise<EngineFinding[]> {
+): Promise<FindingContent[]> {
   const result = await runScan({
     target,
     scanType: 'compliance',
@@ -38,7 +39,7 @@ async function scan(
     ...more,
   });
   if (result.status !== 'completed') throw new Error(JSON.stringify(result));
-  return result.report.findings.filter(({ checkId }) => ids.includes(checkId));
+  return result.report.findings.filter(({ check_id }) => ids.includes(check_id));
 }
 
 /** Disabled where requests are counted. */
@@ -100,7 +101,7 @@ describe('cors', () => {
     };
   const ids = ['cors.reflect-credentials', 'cors.null-origin', 'cors.weak-match'];
   const idsOf = async (handler: Handler, more: Partial<EngineRequest> = {}) =>
-    (await findings(handler, ids, more)).map(({ checkId }) => checkId).sort();
+    (await findings(handler, ids, more)).map(({ check_id }) => check_id).sort();
 
   it.each([
     ['everything', () => true, ['cors.reflect-credentials']],

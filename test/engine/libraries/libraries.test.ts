@@ -297,7 +297,7 @@ async function findingsOn(home: string, files: Readonly<Record<string, Served>>)
     });
     if (result.status !== 'completed') throw new Error(result.status);
     return result.report.findings
-      .filter(({ checkId }) => checkId === 'js.vulnerable-library')
+      .filter(({ check_id }) => check_id === 'js.vulnerable-library')
       .map((finding) => ({ ...finding, place: finding.location.url.replace(url, '') }));
   } finally {
     await close();

@@ -40,7 +40,7 @@ describePglite('a compliance scan of the console behind a TLS proxy', ({ start }
       upstream = service.url;
       const { findings, coverage } = await scanPlanted(`${publicUrl}/console/`, 'compliance', target.trustedRoots);
       const loud = findings.filter(({ severity }) => severityRank(severity) < severityRank('info'));
-      expect(loud.map(({ checkId, evidence }) => [checkId, evidence])).toEqual([]);
+      expect(loud.map(({ check_id, evidence }) => [check_id, evidence])).toEqual([]);
       expect(coverage.pages).toBeGreaterThan(0);
     } finally {
       await target.close();
