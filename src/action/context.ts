@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import type { RunContext } from '../gate/model.ts';
 import { type EventPayload, numberAt, objectAt, textAt } from './event-payload.ts';
 
@@ -48,7 +47,8 @@ export interface ActionContext {
   /** Commit and ref of the run; the merge commit for a pull request. */
   readonly checkout: { readonly sha: string | null; readonly ref: string | null };
   readonly workspace: string;
-  readonly tempFolder: string;
+  /** Folder that the runner empties after the job; null if it names none. */
+  readonly tempFolder: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -112,7 +112,7 @@ export function readContext(environment: Environment, payload: EventPayload, mat
     actionSource: actionSourceOf(environment),
     checkout: { sha: environment['GITHUB_SHA'] || null, ref: environment['GITHUB_REF'] || null },
     workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-    tempFolder: environment['RUNNER_TEMP'] || tmpdir(),
+    tempFolder: environment['RUNNER_TEMP'] || null,
   };
 }
 

@@ -24,7 +24,7 @@ import { publish } from './publish.ts';
 import { publishForRun } from './publish-for-run.ts';
 import { attempt, withDeadline } from './publisher.ts';
 import { makeReports, writeReportFiles } from './report-files.ts';
-import { stateRecorder } from './state.ts';
+import { ownTempFolder, stateRecorder } from './state.ts';
 import { readFrame, readPlan, type Step } from './step-plan.ts';
 import { verdictLines } from './verdict-lines.ts';
 
@@ -121,8 +121,10 @@ async function scan(
     };
     const formats = wantedFormats(settings, publishing, judged);
     const rendered = await makeReports(plannedReports(judged, formats, options), log);
-    const place = { folder: join(context.tempFolder, artifact.name), sarifFile: sarifPath(publishing, context) };
-    const reports = await attempt(log, 'Report files', () => writeReportFiles(place, result, rendered, log));
+    const reports = await attempt(log, 'Report files', async () => {
+      const folder = join(context.tempFolder ?? (await ownTempFolder(files)), artifact.name);
+      return writeReportFiles({ folder, sarifFile: sarifPath(publishing, context) }, result, rendered, log);
+    });
     const request = { result, context, publishing, details, reports, issues, artifact, files, log, now, github };
     return { result, published: await publish({ ...request, maxFindings: settings.report.maxFindings }) };
   } finally {

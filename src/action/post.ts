@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { Client } from '../client/client.ts';
 import { ApiError } from '../client/errors.ts';
 import { isFinal } from '../contract/scan-states.ts';
@@ -17,10 +18,17 @@ export interface PostDependencies {
 const LISTED_MAX = 100;
 
 /**
- * Runs at the end of the job, even if it is cancelled: cancels scans that `main` left running at a remote service. Scans whose
- * IDs `main` could not save are found by the run ID in their metadata.
+ * Runs at the end of the job, even if it is cancelled: cancels scans that `main` left running at a remote service and
+ * removes its temporary folder.
  */
 export async function post(dependencies: PostDependencies): Promise<void> {
+  await cancelOpenScans(dependencies);
+  const { tempFolder } = dependencies.state;
+  if (tempFolder !== null) await rm(tempFolder, { recursive: true, force: true });
+}
+
+/** Scans whose IDs `main` could not save are found by the run ID in their metadata. */
+async function cancelOpenScans(dependencies: PostDependencies): Promise<void> {
   const { state, client, log } = dependencies;
   if (client === null || state.settled || !dependencies.cancelOnAbort) return;
   if (state.scanIds.length === 0 && !state.submitting) return;

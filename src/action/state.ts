@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { GateProgress } from '../gate/gate-dependencies.ts';
 import type { RunnerFiles } from './runner-files.ts';
 
@@ -9,6 +12,8 @@ export interface SavedState {
   readonly scanIds: readonly string[];
   /** True once all scans are final: nothing is left to cancel. */
   readonly settled: boolean;
+  /** Folder that `main` created in the shared temporary folder; null if the runner has its own. */
+  readonly tempFolder: string | null;
 }
 
 export function readState(environment: Readonly<Record<string, string | undefined>>): SavedState {
@@ -18,6 +23,7 @@ export function readState(environment: Readonly<Record<string, string | undefine
     submitting: environment['STATE_submitting'] === 'true',
     scanIds: list('scans'),
     settled: environment['STATE_settled'] === 'true',
+    tempFolder: environment['STATE_temp_folder'] || null,
   };
 }
 
@@ -30,4 +36,11 @@ export function stateRecorder(files: RunnerFiles): (event: GateProgress) => void
     for (const id of event.scanIds) scans.add(id);
     files.saveState('scans', [...scans].join(','));
   };
+}
+
+/** Creates a private folder that `post` removes: later steps of the job may read the reports in it. */
+export async function ownTempFolder(files: RunnerFiles): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'scan-gate-'));
+  files.saveState('temp_folder', folder);
+  return folder;
 }

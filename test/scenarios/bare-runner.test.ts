@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleFinding } from '../helpers/action-scenario.ts';
 import { RemoteGate } from '../helpers/remote-gate.ts';
@@ -19,7 +22,6 @@ describe('a runner that sets less than the hosted one', () => {
   it.each<[string, string[], RegExp]>([
     ['no summary file', ['GITHUB_STEP_SUMMARY'], /No job summary/],
     ['no artifact service', ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'], /Artifact: .*the reports are in /],
-    ['no folder for temporary files', ['RUNNER_TEMP'], /^$/],
     ['no event file', ['GITHUB_EVENT_PATH'], /event payload is unavailable/],
     ['no workspace', ['GITHUB_WORKSPACE'], /^$/],
     [
@@ -54,6 +56,25 @@ describe('a runner that sets less than the hosted one', () => {
       expect(await gate.scenario.comments()).toHaveLength(1);
     },
   );
+
+  it('no folder for temporary files: a private one with the reports, until the job ends', async () => {
+    const shared = mkdtempSync(join(tmpdir(), 'shared-'));
+    const step = gate.step({ without: ['RUNNER_TEMP'], env: { TMPDIR: shared } });
+    try {
+      const main = await step.main();
+      expect([main.code, main.outputs['outcome']], main.log).toEqual([1, 'failed']);
+      const [folder = '', ...others] = readdirSync(shared).map((name) => join(shared, name));
+      expect(others).toEqual([]);
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+      expect(main.outputs['report-json']?.startsWith(`${folder}/`)).toBe(true);
+      expect(existsSync(main.outputs['report-json'] ?? '')).toBe(true);
+      await step.post();
+      expect(readdirSync(shared)).toEqual([]);
+    } finally {
+      step.dispose();
+      rmSync(shared, { recursive: true });
+    }
+  });
 
   it('no files for outputs and state: told by the older commands', async () => {
     const { main } = await gate.run({ without: ['GITHUB_OUTPUT', 'GITHUB_STATE'] });
