@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SCAN_TYPES } from '../src/contract/primitives.ts';
@@ -224,8 +224,9 @@ function printGoals(): void {
     ['E10', 'safety, hostile sites, budgets', ['test/engine/core']],
   ];
   console.log('\n| goal | what | situations that hold |\n| --- | --- | --- |');
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-goals-'));
   for (const [goal, what, paths] of goals) {
-    const file = join(tmpdir(), `scan-gate-bench-${goal}.json`);
+    const file = join(folder, `${goal}.json`);
     const root = join(import.meta.dirname, '..');
     spawnSync(
       process.execPath,
@@ -242,9 +243,9 @@ function printGoals(): void {
     try {
       const result = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numTotalTests: number };
       console.log(`| ${goal} | ${what} | ${result.numPassedTests} of ${result.numTotalTests} |`);
-      rmSync(file);
     } catch {
       console.log(`| ${goal} | ${what} | could not be run |`);
     }
   }
+  rmSync(folder, { recursive: true });
 }

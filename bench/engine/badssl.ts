@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SCAN_TYPES, type ScanType } from '../../src/contract/primitives.ts';
 import type { DnsResolver } from '../../src/engine/core/resolver.ts';
@@ -7,6 +5,7 @@ import { CHECKS } from '../../src/engine/registry.ts';
 import { runScan } from '../../src/engine/run.ts';
 import { jdk17 } from '../../test/helpers/jdk-tls-server.ts';
 import { nginx } from '../../test/helpers/nginx-server.ts';
+import { cacheFolder } from '../cache-folder.ts';
 import { BADSSL_FAULTS, BADSSL_GOOD, BADSSL_LEFT_OUT, type BadsslLabel } from './badssl-labels.ts';
 import { DOMAIN, startBadssl } from './badssl-servers.ts';
 
@@ -18,7 +17,7 @@ import { DOMAIN, startBadssl } from './badssl-servers.ts';
 const { values } = parseArgs({
   options: {
     badssl: { type: 'string' },
-    work: { type: 'string', default: join(tmpdir(), 'scan-gate-bench-badssl') },
+    work: { type: 'string', default: cacheFolder('badssl') },
     parallel: { type: 'string', default: '4' },
     verbose: { type: 'boolean', default: false },
   },

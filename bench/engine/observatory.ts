@@ -1,5 +1,4 @@
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isAtLeast } from '../../src/contract/primitives.ts';
 import type { Check } from '../../src/engine/core/check.ts';
@@ -8,6 +7,7 @@ import type { TlsEvidence } from '../../src/engine/core/evidence/tls.ts';
 import { CHECKS } from '../../src/engine/registry.ts';
 import { recordedResponse } from '../../src/engine/transport/recorded-response.ts';
 import { crawlOf, exchange, judge, landingOf } from '../../test/helpers/recorded.ts';
+import { cacheFolder } from '../cache-folder.ts';
 import { collectVectors, type ObservatoryVector } from './observatory-vectors.ts';
 import { GROUPS, OBSERVATORY_DIFFERENCES, REASONS } from './observatory-verdicts.ts';
 
@@ -19,7 +19,7 @@ import { GROUPS, OBSERVATORY_DIFFERENCES, REASONS } from './observatory-verdicts
 const { values } = parseArgs({
   options: {
     observatory: { type: 'string' },
-    work: { type: 'string', default: join(tmpdir(), 'scan-gate-bench-observatory') },
+    work: { type: 'string', default: cacheFolder('observatory') },
   },
 });
 if (values.observatory === undefined) {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, request } from 'undici';
 import { debianProgram } from '../../test/helpers/debian.ts';
+import { cacheFolder } from '../cache-folder.ts';
 import { type ProgramRun, runProgram } from './run-program.ts';
 
 export interface PeerTarget {
@@ -25,7 +25,7 @@ export interface Peer {
 
 /** Seconds a peer gets per host; what it printed by then counts. testssl.sh needs more than any other. */
 export const PEER_SECONDS = Number(process.env['BENCH_PEER_SECONDS'] ?? 150);
-const folder = join(tmpdir(), 'scan-gate-bench-peers');
+const folder = cacheFolder('peers');
 
 /** Nikto is in Debian's non-free section, and retire downloads its data: both can be brought along. */
 const NIKTO = process.env['BENCH_NIKTO'];

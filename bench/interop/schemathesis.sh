@@ -7,7 +7,7 @@ set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 seconds=${1:-600}
 mode=${2:-all}
-tools=${INTEROP_TOOLS:-${TMPDIR:-/tmp}/scan-gate-interop-tools}
+tools=${INTEROP_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/scan-gate/interop-tools}
 if [ "${IN_NAMESPACE:-}" != yes ]; then
   exec env IN_NAMESPACE=yes unshare --net -- sh "$0" "$seconds" "$mode"
 fi

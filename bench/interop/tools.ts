@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { cacheFolder } from '../cache-folder.ts';
 
 /** The tools, each fetched by the client of its registry into a folder that outlives a run. */
 export const VERSIONS = {
@@ -16,7 +17,7 @@ export const VERSIONS = {
 } as const;
 
 const ROOT = join(import.meta.dirname, '../..');
-export const TOOLS = process.env['INTEROP_TOOLS'] ?? join(tmpdir(), 'scan-gate-interop-tools');
+export const TOOLS = process.env['INTEROP_TOOLS'] ?? cacheFolder('interop-tools');
 export const DOCUMENT = join(ROOT, 'docs/openapi.json');
 export const DRIVERS = join(import.meta.dirname, 'drivers');
 export const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');

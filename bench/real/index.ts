@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SCAN_TYPES, type ScanType } from '../../src/contract/primitives.ts';
 import { runScan } from '../../src/engine/run.ts';
+import { cacheFolder } from '../cache-folder.ts';
 import { killAll, startApplication } from './application.ts';
 import { install } from './install.ts';
 import { blankLabel, readLabels } from './labels.ts';
@@ -27,7 +27,7 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string', multiple: true, default: [] },
-    cache: { type: 'string', default: join(tmpdir(), 'scan-gate-real') },
+    cache: { type: 'string', default: cacheFolder('real') },
     'scan-type': { type: 'string', default: 'standard' },
     concurrency: { type: 'string', default: '2' },
     json: { type: 'string' },
