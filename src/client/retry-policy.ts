@@ -48,11 +48,14 @@ export interface RetryQuestion {
 /** RFC 9110: 408, 500, 502, 503, 504; RFC 8470: 425; RFC 6585: 429. */
 const TRANSIENT_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 
+/** Sent before the service does any work. */
+const REFUSED_STATUSES = new Set([429, 503]);
+
 /**
  * Milliseconds to wait before the next attempt, or null to give up. Pure.
  *
  * GET and DELETE are retried. A POST or PATCH is retried only with an Idempotency-Key, or when the first attempt cannot
- * have had an effect: it never reached the service, or was rate limited.
+ * have had an effect: it never reached the service, or was refused with 429 or 503.
  */
 export function retryDelay(question: RetryQuestion, policy: RetryPolicy = DEFAULT_RETRY_POLICY): number | null {
   const { failure } = question;
@@ -75,7 +78,7 @@ export function isTransientFailure(failure: AttemptFailure): boolean {
 function isRepeatable(question: RetryQuestion): boolean {
   if (question.method === 'GET' || question.method === 'DELETE' || question.hasIdempotencyKey) return true;
   const { failure } = question;
-  return failure.kind === 'network' ? !failure.sent : failure.status === 429;
+  return failure.kind === 'network' ? !failure.sent : REFUSED_STATUSES.has(failure.status);
 }
 
 /**

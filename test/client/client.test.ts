@@ -100,6 +100,12 @@ describe('retries', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('a PATCH that was refused before it had an effect', async () => {
+    const server = await httpDouble((_, response, count) => json(response, count === 1 ? 503 : 500, {}));
+    await failure(client(server.url).updateWebhook('whk_1', { status: 'enabled' }));
+    expect(server.requests).toHaveLength(2);
+  });
+
   it('a DELETE whose first response was lost: the resource is gone', async () => {
     const server = await httpDouble((_, response, count) => {
       if (count === 1) response.destroy();

@@ -34,10 +34,15 @@ describe('what is tried again', () => {
     ['POST with a key after a conflict', 'POST', true, status(409, 'conflict'), false],
     ['POST without a key after a lost connection', 'POST', false, lost, false],
     ['POST without a key after 500', 'POST', false, status(500), false],
-    ['POST without a key after 503', 'POST', false, status(503), false],
+    ['POST without a key after 502', 'POST', false, status(502), false],
+    ['POST without a key after 503', 'POST', false, status(503), true],
     ['POST without a key that never left', 'POST', false, refused, true],
     ['POST without a key that was refused for its rate', 'POST', false, status(429), true],
+    ['PATCH after 429', 'PATCH', false, status(429), true],
+    ['PATCH after 503', 'PATCH', false, status(503), true],
     ['PATCH after 500', 'PATCH', false, status(500), false],
+    ['PATCH after 502', 'PATCH', false, status(502), false],
+    ['PATCH after a lost connection', 'PATCH', false, lost, false],
   ])('%s', (_, method, key, failure, again) => {
     expect(ask(method, key, failure) !== null).toBe(again);
   });
