@@ -111,7 +111,7 @@ describe('active.ssi', () => {
   });
 });
 
-// A busy machine makes times vary, and then the procedure reports nothing.
+// These shells and databases really sleep, so a busy machine can fail an attempt; delay-procedure.test.ts simulates the time.
 describe('delays', { retry: 3 }, () => {
   it('shows a shell whose output is not shown', async () => {
     const { found } = await judge('active.command-injection', [HIDDEN_COMMAND], 'compliance');
