@@ -122,6 +122,7 @@ export function typescriptModels(): string {
   const events = Object.keys(WIRE_EVENTS).map((type) => `  | ${pascal(type)}Event\n`);
   return [
     '// Written by `npm run generate` (scripts/clients/typescript-models.ts). Do not edit.\n',
+    '// Long because it declares every type of the API: in one file the names cannot clash, and a diff shows each change of the API.\n',
     ...Object.entries(WORDS).map(([name, words]) => `\nexport type ${name} = ${wordsText(words)};\n`),
     ...interfaces.map((text) => `\n${text}`),
     '\n/** The events of which this version knows the type. */\n',

@@ -1,4 +1,5 @@
 // Written by `npm run generate` (scripts/clients/typescript-models.ts). Do not edit.
+// Long because it declares every type of the API: in one file the names cannot clash, and a diff shows each change of the API.
 
 export type Severity = 'critical' | 'high' | 'medium' | 'low' | 'info';
 
