@@ -1,5 +1,6 @@
 import type { RunContext } from '../gate/model.ts';
-import { type EventPayload, numberAt, objectAt, textAt } from './event-payload.ts';
+import { textAt } from '../shared/records.ts';
+import { type EventPayload, numberAt, objectAt } from './event-payload.ts';
 
 export interface PullRequest {
   readonly number: number;

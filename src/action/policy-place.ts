@@ -1,6 +1,7 @@
 import { isCommitId } from '../gate/git-history.ts';
+import { textAt } from '../shared/records.ts';
 import type { ActionContext } from './context.ts';
-import { type EventPayload, textAt } from './event-payload.ts';
+import type { EventPayload } from './event-payload.ts';
 
 /** Where the policy files of a run are read from. */
 export type PolicyPlace =

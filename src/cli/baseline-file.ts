@@ -5,7 +5,7 @@ import { WireFinding } from '../client/wire.ts';
 import { completeFinding } from '../gate/complete-finding.ts';
 import type { Baseline } from '../gate/gate-dependencies.ts';
 import { shown, UsageError } from '../gate/usage-error.ts';
-import { isRecord } from '../shared/records.ts';
+import { isRecord, textAt } from '../shared/records.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -74,10 +74,4 @@ function scanIdsOf(
   if (scan !== undefined) return typeof scan['id'] === 'string' ? [scan['id']] : [];
   const scans = Array.isArray(document['scans']) ? document['scans'].filter(isRecord) : [];
   return scans.flatMap((entry) => (typeof entry['scan_id'] === 'string' ? [entry['scan_id']] : []));
-}
-
-function textAt(value: unknown, ...path: readonly string[]): string | null {
-  let current: unknown = value;
-  for (const name of path) current = isRecord(current) ? current[name] : undefined;
-  return typeof current === 'string' ? current : null;
 }

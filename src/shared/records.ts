@@ -2,3 +2,19 @@
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The own property at a path of names; undefined where the path ends early. */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  let current = value;
+  for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+  }
+  return current;
+}
+
+/** The text at a path of names, or null. */
+export function textAt(value: unknown, ...path: readonly string[]): string | null {
+  const found = valueAt(value, path);
+  return typeof found === 'string' ? found : null;
+}
