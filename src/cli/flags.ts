@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../gate/nearest.ts';
 import { shown, UsageError } from '../gate/usage-error.ts';
+import type { Io } from './io.ts';
 
 export interface Flag {
   readonly type: 'string' | 'boolean';
@@ -22,6 +23,22 @@ export interface ParsedFlags {
 }
 
 export const HELP_FLAG: Flag = { type: 'boolean', short: 'h', description: 'Show this help.' };
+
+/**
+ * The flags of a command, or null after printing its help because of `--help`.
+ * @throws UsageError
+ */
+export function flagsOrHelp(args: readonly string[], table: FlagTable, help: string, io: Io): ParsedFlags | null {
+  const flags = parseFlags(args, table);
+  if (flags.flag('help') !== true) return flags;
+  io.out(help);
+  return null;
+}
+
+/** @throws UsageError with the message if an argument is not a flag */
+export function assertFlagsOnly({ positionals: [surplus] }: ParsedFlags, message: string): void {
+  if (surplus !== undefined) throw new UsageError(shown(surplus), message);
+}
 
 /**
  * Parses arguments strictly: an unknown flag, a missing value or a surplus value is an error that names it. Switches also accept

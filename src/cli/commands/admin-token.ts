@@ -2,7 +2,7 @@ import { isLoopback } from '../../client/client-options.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
 import { assertWritable, type BootstrapFile, findBootstrapFile, writeBootstrapFile } from '../bootstrap-file.ts';
 import { StartError } from '../exit-status.ts';
-import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
@@ -32,13 +32,9 @@ the service first. Then create an API key with scan-gate keys create.`,
 
 /** `scan-gate admin-token`. Prints JSON. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = parseFlags(args, FLAGS);
-  if (flags.flag('help') === true) {
-    io.out(HELP);
-    return 0;
-  }
-  const [surplus] = flags.positionals;
-  if (surplus !== undefined) throw new UsageError(shown(surplus), 'admin-token takes flags only.');
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
+  assertFlagsOnly(flags, 'admin-token takes flags only.');
   const store = readStoreFlags(flags, io);
   const path = flags.text('bootstrap');
   const adminUrl = readAdminUrl(flags.text('admin-url'), path);

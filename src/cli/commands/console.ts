@@ -1,8 +1,7 @@
-import { shown, UsageError } from '../../gate/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { isRecord } from '../../shared/records.ts';
 import { AdminError, printing } from '../admin-client.ts';
-import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 
@@ -20,13 +19,9 @@ link works once, within five minutes. Anyone who has it can use it: do not share
 
 /** `scan-gate console`. Prints the link alone on standard output. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = parseFlags(args, FLAGS);
-  if (flags.flag('help') === true) {
-    io.out(HELP);
-    return 0;
-  }
-  const [surplus] = flags.positionals;
-  if (surplus !== undefined) throw new UsageError(shown(surplus), 'console takes flags only.');
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
+  assertFlagsOnly(flags, 'console takes flags only.');
   return printing(flags, io, async (admin) => {
     const link = await admin.call('POST', '/v1/console-links');
     if (!isRecord(link) || typeof link['url'] !== 'string') throw new AdminError('response_malformed', 'No link came.');

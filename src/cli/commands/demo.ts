@@ -3,7 +3,7 @@ import { enumInput } from '../../gate/input-values.ts';
 import { parseSettings } from '../../gate/settings.ts';
 import { UsageError } from '../../gate/usage-error.ts';
 import { exitStatus } from '../exit-status.ts';
-import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { runSession } from '../gate-session.ts';
 import { commandHelp, EXIT_HELP } from '../help.ts';
 import type { Io } from '../io.ts';
@@ -28,11 +28,8 @@ reports to a folder. Nothing leaves this machine. The gate is expected to fail.`
 
 /** `scan-gate demo`. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = parseFlags(args, FLAGS);
-  if (flags.flag('help') === true) {
-    io.out(HELP);
-    return 0;
-  }
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
   if (flags.positionals.length > 0) throw new UsageError(flags.positionals[0] ?? '', 'demo takes no target.');
   const scanType = enumInput('--scan-type', flags.text('scan-type') ?? 'standard', SCAN_TYPES);
   const fixed = flags.flag('fixed') === true;

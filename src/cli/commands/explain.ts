@@ -1,6 +1,6 @@
 import { nearest } from '../../gate/nearest.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
-import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 
@@ -17,12 +17,9 @@ const HELP = commandHelp(
 
 /** `scan-gate explain`. Prints the page of a check as Markdown. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = parseFlags(args, FLAGS);
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
   const [id, surplus] = flags.positionals;
-  if (flags.flag('help') === true) {
-    io.out(HELP);
-    return 0;
-  }
   const { CHECKS } = await import('../../engine/registry.ts');
   const ids = CHECKS.map((check) => check.meta.id);
   if (flags.flag('list') === true) {

@@ -5,7 +5,7 @@ import { parseTarget } from '../../gate/parse-target.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { isLocalHost } from '../../shared/local-names.ts';
-import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import { type Detection, detectProject } from '../init/detect-project.ts';
 import { findRepository, type Repository } from '../init/find-repository.ts';
@@ -41,14 +41,9 @@ ownership, if one is needed.`,
 
 /** `scan-gate init`. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = parseFlags(args, FLAGS);
-  if (flags.flag('help') === true) {
-    io.out(HELP);
-    return 0;
-  }
-  if (flags.positionals.length > 0) {
-    throw new UsageError(shown(flags.positionals[0] ?? ''), 'init takes flags only; give the URL with --url.');
-  }
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
+  assertFlagsOnly(flags, 'init takes flags only; give the URL with --url.');
   const url = flags.text('url');
   const target = url === undefined ? null : parseTarget('--url', url);
   const repositoryId = flags.text('repository-id');

@@ -2,7 +2,7 @@ import { KEY_MODES, KEY_TYPES, SCOPES } from '../../contract/key.ts';
 import { durationInput, enumInput, listInput } from '../../gate/input-values.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
 import { pathArgument, printCall, printList } from '../admin-client.ts';
-import { type FlagTable, HELP_FLAG, type ParsedFlags, parseFlags } from '../flags.ts';
+import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 
@@ -37,12 +37,9 @@ old key is revoked immediately, or after --overlap.`,
 
 /** `scan-gate keys`. Prints JSON. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = parseFlags(args, FLAGS);
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
   const [verb, id, ...extra] = flags.positionals;
-  if (flags.flag('help') === true) {
-    io.out(HELP);
-    return 0;
-  }
   const takesId = verb === 'revoke' || verb === 'rotate';
   const [surplus] = takesId ? extra : [id, ...extra];
   if (surplus !== undefined) throw new UsageError(shown(surplus), `is one argument too many for keys ${verb}.`);

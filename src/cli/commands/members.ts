@@ -2,7 +2,7 @@ import { ROLES } from '../../contract/admin.ts';
 import { enumInput } from '../../gate/input-values.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
 import { pathArgument, printCall, printList } from '../admin-client.ts';
-import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 
@@ -27,12 +27,9 @@ the output names them. Removing a member revokes the personal access tokens of t
 
 /** `scan-gate members`. Prints JSON. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = parseFlags(args, FLAGS);
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
   const [verb, name, surplus] = flags.positionals;
-  if (flags.flag('help') === true) {
-    io.out(HELP);
-    return 0;
-  }
   const given = flags.text('role');
   const role = given === undefined ? undefined : enumInput('--role', given, ROLES);
   const extra = verb === 'list' ? name : surplus;

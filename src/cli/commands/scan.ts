@@ -6,7 +6,7 @@ import { UsageError } from '../../gate/usage-error.ts';
 import { readBaselineFile } from '../baseline-file.ts';
 import { readTrustedRoots } from '../connect.ts';
 import { exitStatus } from '../exit-status.ts';
-import { parseFlags } from '../flags.ts';
+import { flagsOrHelp, type parseFlags } from '../flags.ts';
 import { type GateSession, runSession } from '../gate-session.ts';
 import { commandHelp, EXIT_HELP } from '../help.ts';
 import type { Io } from '../io.ts';
@@ -28,11 +28,8 @@ const DEFAULT_OUT = 'scan-gate-reports';
 
 /** `scan-gate scan`. Validates all input before sending anything. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = parseFlags(args, SCAN_FLAGS);
-  if (flags.flag('help') === true) {
-    io.out(HELP);
-    return 0;
-  }
+  const flags = flagsOrHelp(args, SCAN_FLAGS, HELP, io);
+  if (flags === null) return 0;
   const session = await readSession(flags, io);
   if (flags.text('api-key') !== undefined) {
     io.err('warning: --api-key is visible in process lists; prefer the environment variable SCAN_GATE_API_KEY.\n');

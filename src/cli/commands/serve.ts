@@ -8,7 +8,7 @@ import { assertWritable } from '../bootstrap-file.ts';
 import { bootstrapKeeper } from '../bootstrap-keeper.ts';
 import { readTrustedRoots } from '../connect.ts';
 import { StartError } from '../exit-status.ts';
-import { type FlagTable, HELP_FLAG, type ParsedFlags, parseFlags } from '../flags.ts';
+import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 import { OBJECT_STORAGE_FLAGS, readObjectStorage } from '../object-storage-options.ts';
@@ -92,11 +92,8 @@ SIGTERM stops it after it has finished or released its work.`,
 
 /** `scan-gate serve`. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = parseFlags(args, FLAGS);
-  if (flags.flag('help') === true) {
-    io.out(HELP);
-    return 0;
-  }
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
   const options = await serviceOptions(flags, io);
   const { startEmbeddedService } = await import('../../embedded.ts');
   const service = await startEmbeddedService(options).catch((error: unknown) => {

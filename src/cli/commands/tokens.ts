@@ -1,7 +1,7 @@
 import { integerInput } from '../../gate/input-values.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
 import { printCall } from '../admin-client.ts';
-import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 
@@ -19,12 +19,9 @@ const HELP = commandHelp(
 
 /** `scan-gate tokens`. Prints JSON. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const flags = parseFlags(args, FLAGS);
+  const flags = flagsOrHelp(args, FLAGS, HELP, io);
+  if (flags === null) return 0;
   const [verb, surplus] = flags.positionals;
-  if (flags.flag('help') === true) {
-    io.out(HELP);
-    return 0;
-  }
   if (verb !== 'grant') throw new UsageError('tokens', `${shown(verb ?? '')} is not a command: use tokens grant.`);
   if (surplus !== undefined)
     throw new UsageError(shown(surplus), 'is one argument too many; give the number with --amount.');
