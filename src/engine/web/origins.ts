@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { isLoopbackAddress } from '../../shared/address-guard.ts';
+import { isLoopbackHost } from '../../shared/local-names.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 
 /** True when a URL is on another registrable domain, or on another host where there is none. */
@@ -16,5 +16,5 @@ export function isThirdParty(href: string, target: TargetInfo): boolean {
  */
 export function isTrustworthyPlainHost(host: string, ownHost: string): boolean {
   if (host === ownHost) return false;
-  return host === 'localhost' || host.endsWith('.localhost') || isLoopbackAddress(host.replace(/^\[|\]$/g, ''));
+  return isLoopbackHost(host.replace(/^\[|\]$/g, ''));
 }

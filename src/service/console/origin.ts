@@ -1,4 +1,4 @@
-import { isLoopbackAddress } from '../../shared/address-guard.ts';
+import { isLoopbackHost } from '../../shared/local-names.ts';
 
 /** Where browsers reach the console. */
 export interface ConsoleOrigin {
@@ -20,10 +20,5 @@ export function consoleOrigin(publicUrl: string, host: string | undefined): Cons
   const text = `http://${host ?? ''}`;
   if (!URL.canParse(text)) return null;
   const { origin, hostname } = new URL(text);
-  return isLoopbackName(hostname) ? { origin, isTls: false } : null;
-}
-
-function isLoopbackName(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return host === 'localhost' || host.endsWith('.localhost') || isLoopbackAddress(host);
+  return isLoopbackHost(hostname.replace(/^\[|\]$/g, '')) ? { origin, isTls: false } : null;
 }
