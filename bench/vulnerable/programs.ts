@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { untilListening } from '../../test/helpers/free-port.ts';
 
 export interface Running {
   close(): Promise<void>;
@@ -74,24 +74,11 @@ export function run(
   return stdout;
 }
 
-/** Waits until a program accepts connections, no longer than it lives. Java on a loaded machine needs up to a minute. */
-export async function untilOpen(port: number, closed: Promise<unknown>, seconds = 90): Promise<void> {
-  let isOver = false;
-  void closed.then(() => {
-    isOver = true;
+/** Waits until a program accepts connections. Java on a loaded machine needs up to a minute. @throws NotMeasured */
+export async function untilOpen(port: number, closed: Promise<unknown>): Promise<void> {
+  await untilListening(port, closed, 90).catch((error: Error) => {
+    throw new NotMeasured(error.message);
   });
-  const deadline = Date.now() + seconds * 1000;
-  while (!isOver && Date.now() < deadline) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true));
-      socket.once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (isOpen) return;
-    await pause(100);
-  }
-  throw new NotMeasured(`nothing came up on port ${port}`);
 }
 
 /** Waits until a URL answers with a status below 500. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A port of loopback that nothing listens on: for programs that cannot be given port 0. */
 export async function freePort(): Promise<number> {
@@ -12,13 +13,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a program accepts connections, at most ten seconds and no longer than it lives. */
-export async function untilListening(port: number, closed: Promise<unknown>): Promise<void> {
+/** Waits until a program accepts connections, no longer than it lives. */
+export async function untilListening(port: number, closed: Promise<unknown>, seconds = 10): Promise<void> {
   let isOver = false;
   void closed.then(() => {
     isOver = true;
   });
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + seconds * 1000;
   while (!isOver && Date.now() < deadline) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await new Promise<boolean>((resolve) => {
@@ -27,7 +28,7 @@ export async function untilListening(port: number, closed: Promise<unknown>): Pr
     });
     socket.destroy();
     if (isOpen) return;
-    await new Promise((resolve) => setImmediate(resolve));
+    await pause(20);
   }
   throw new Error(`nothing came up on port ${port}`);
 }

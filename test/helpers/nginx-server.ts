@@ -34,6 +34,21 @@ export async function nginxServer(program: string, directives: string): Promise<
   });
   writeFileSync(join(folder, 'dh1024.pem'), dhParameters());
   const port = await freePort();
+  const server = `listen 127.0.0.1:${port} ssl; ${certificates.join(' ')} ${directives} return 200 ok;`;
+  return { port, close: await startNginx(program, { folder, port, server }) };
+}
+
+/**
+ * Starts nginx and waits until it listens.
+ * @param options.folder for its files; removed when it is closed
+ * @param options.server directives of its server block, which listens on `port`
+ * @returns the function that closes it
+ */
+export async function startNginx(
+  program: string,
+  options: { readonly folder: string; readonly port: number; readonly server: string },
+): Promise<() => Promise<void>> {
+  const { folder, port, server } = options;
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -41,23 +56,17 @@ export async function nginxServer(program: string, directives: string): Promise<
     join(folder, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr crit;
      events { worker_connections 512; }
-     http {
-       access_log off; ${paths.join(' ')}
-       server { listen 127.0.0.1:${port} ssl; ${certificates.join(' ')} ${directives} return 200 ok; }
-     }`,
+     http { access_log off; ${paths.join(' ')} server { ${server} } }`,
   );
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const closed = once(child, 'close');
   await untilListening(port, closed);
-  return {
-    port,
-    close: async () => {
-      child.kill('SIGTERM');
-      await closed;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  return async () => {
+    child.kill('SIGTERM');
+    await closed;
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 
