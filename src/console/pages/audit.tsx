@@ -3,10 +3,11 @@ import type { AuditEvent } from '../../contract/admin.ts';
 import { useApp } from '../app-context.ts';
 import { hrefOf } from '../logic/route.ts';
 import { plainText } from '../logic/untrusted.ts';
-import { Button, Card, Empty, PageHead, Time } from '../ui/basics.tsx';
+import { Button, Empty, Time } from '../ui/basics.tsx';
 import { TextField } from '../ui/fields.tsx';
+import { ListPage, NoMatch } from '../ui/list-page.tsx';
 import { useList } from '../ui/loading.ts';
-import { type Column, ListTable } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
 
 type Filters = Readonly<Record<string, string>>;
 
@@ -51,30 +52,24 @@ export function AuditPage({ filters }: { readonly filters: Filters }) {
     api.admin.listAuditEvents({ limit: PAGE_SIZE, ...query, ...cursor }, { signal }),
   );
   return (
-    <>
-      <PageHead title="Audit log" lead="Who changed keys, members, targets and webhooks, and who signed in." />
-      <AuditFilters filters={filters} />
-      <Card flush>
-        <ListTable
-          caption="Audit entries, newest first"
-          what="entries"
-          list={list}
-          keyOf={({ id }) => id}
-          columns={COLUMNS}
-          empty={
-            Object.keys(query).length > 0 ? (
-              <Empty title="No entry matches these filters.">
-                <p>
-                  <a href={hrefOf('audit')}>Clear the filters</a>
-                </p>
-              </Empty>
-            ) : (
-              <Empty title="The audit log is empty." />
-            )
-          }
-        />
-      </Card>
-    </>
+    <ListPage
+      title="Audit log"
+      lead="Who changed keys, members, targets and webhooks, and who signed in."
+      create={null}
+      filters={<AuditFilters filters={filters} />}
+      caption="Audit entries, newest first"
+      what="entries"
+      list={list}
+      keyOf={({ id }) => id}
+      columns={COLUMNS}
+      empty={
+        Object.keys(query).length > 0 ? (
+          <NoMatch what="entry" page="audit" />
+        ) : (
+          <Empty title="The audit log is empty." />
+        )
+      }
+    />
   );
 }
 

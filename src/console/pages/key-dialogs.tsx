@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { AdminKey, RotatedKey } from '../../contract/admin.ts';
+import type { AdminKey } from '../../contract/admin.ts';
 import { VIEWER_SCOPES } from '../../contract/admin.ts';
 import { KEY_MODES, type KeyMode, SCOPES, type Scope } from '../../contract/key.ts';
 import { plural } from '../../shared/text.ts';
@@ -8,7 +8,7 @@ import { expiryAfter } from '../logic/key-state.ts';
 import { Button } from '../ui/basics.tsx';
 import { FormDialog } from '../ui/dialog.tsx';
 import { CheckboxField, RadioField, SelectField } from '../ui/fields.tsx';
-import { SecretDialog } from '../ui/secret-dialog.tsx';
+import { SecretForm } from '../ui/secret-dialog.tsx';
 
 const ABOUT_SCOPES: Readonly<Record<Scope, string>> = {
   'scans:read': 'read scans and findings',
@@ -42,38 +42,25 @@ export function CreateKey({ member, onClose, onCreated }: CreateKeyProps) {
   const [mode, setMode] = useState<KeyMode>(shownMode);
   const [scopes, setScopes] = useState<readonly Scope[]>(member === undefined ? [] : VIEWER_SCOPES);
   const [expiry, setExpiry] = useState('90');
-  const [secret, setSecret] = useState<string | null>(null);
   const what = member === undefined ? 'API key' : 'Personal token';
-  if (secret !== null) {
-    return (
-      <SecretDialog
-        title={`${what} created`}
-        label={what}
-        secret={secret}
-        onClose={() => {
-          onClose();
-          onCreated();
-        }}
-      />
-    );
-  }
   return (
-    <FormDialog
+    <SecretForm
       title={member === undefined ? 'Create an API key' : `Create a personal token for ${member.name}`}
       submitLabel={member === undefined ? 'Create key' : 'Create token'}
       busyLabel="Creating…"
       onClose={onClose}
-      onSubmit={async () => {
+      onDone={onCreated}
+      onSubmit={() => {
         const expiresAt = expiryAfter(expiry, Date.now());
-        const key = await api.admin.createKey({
+        return api.admin.createKey({
           type: member === undefined ? 'workspace' : 'personal',
           mode,
           scopes: [...scopes],
           ...(member === undefined ? {} : { member: member.name }),
           ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
         });
-        setSecret(key.key);
       }}
+      reveal={({ key }) => ({ title: `${what} created`, label: what, secret: key })}
     >
       <RadioField
         label="Mode"
@@ -103,7 +90,7 @@ export function CreateKey({ member, onClose, onCreated }: CreateKeyProps) {
       </CheckboxField>
       <SelectField label="Expires" value={expiry} onChange={setExpiry} options={EXPIRIES} />
       {member?.isViewer === true ? <p class="hint">A viewer’s tokens can have read scopes only.</p> : null}
-    </FormDialog>
+    </SecretForm>
   );
 }
 
@@ -125,32 +112,25 @@ interface KeyDialogProps {
 export function RotateKey({ item, onClose, onDone }: KeyDialogProps) {
   const { api } = useApp();
   const [overlap, setOverlap] = useState('86400');
-  const [rotated, setRotated] = useState<RotatedKey | null>(null);
-  if (rotated !== null) {
-    return (
-      <SecretDialog
-        title="New key"
-        label="API key"
-        secret={rotated.key}
-        onClose={() => {
-          onClose();
-          onDone();
-        }}
-      >
-        <p>
-          It replaces <code>{item.display_prefix}…</code>. {plural(rotated.moved_webhooks, 'webhook subscription')}{' '}
-          moved to it.
-        </p>
-      </SecretDialog>
-    );
-  }
   return (
-    <FormDialog
+    <SecretForm
       title="Rotate this key?"
       submitLabel="Rotate key"
       busyLabel="Rotating…"
       onClose={onClose}
-      onSubmit={async () => setRotated(await api.admin.rotateKey(item.id, { overlap_seconds: Number(overlap) }))}
+      onDone={onDone}
+      onSubmit={() => api.admin.rotateKey(item.id, { overlap_seconds: Number(overlap) })}
+      reveal={({ key, moved_webhooks }) => ({
+        title: 'New key',
+        label: 'API key',
+        secret: key,
+        note: (
+          <p>
+            It replaces <code>{item.display_prefix}…</code>. {plural(moved_webhooks, 'webhook subscription')} moved to
+            it.
+          </p>
+        ),
+      })}
     >
       <p>
         A new key with the same scopes and expiry replaces <KeyName item={item} />. Its webhook subscriptions move to
@@ -163,7 +143,7 @@ export function RotateKey({ item, onClose, onDone }: KeyDialogProps) {
         options={OVERLAPS}
         hint="Until then both keys work, so that you can replace the old one without an interruption."
       />
-    </FormDialog>
+    </SecretForm>
   );
 }
 

@@ -2,10 +2,11 @@ import { useState } from 'preact/hooks';
 import type { AdminKey } from '../../contract/admin.ts';
 import { useApp } from '../app-context.ts';
 import { isUsable, keyState } from '../logic/key-state.ts';
-import { Button, Card, Empty, PageHead, Time } from '../ui/basics.tsx';
+import { Button, Empty, Time } from '../ui/basics.tsx';
 import { Scopes, Status } from '../ui/chips.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { useList } from '../ui/loading.ts';
-import { type Column, ListTable } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
 import { CreateKey, RevokeKey, RotateKey } from './key-dialogs.tsx';
 
 type Open = { readonly kind: 'create' } | { readonly kind: 'rotate' | 'revoke'; readonly item: AdminKey };
@@ -50,33 +51,24 @@ export function KeysPage() {
       ) : null,
   };
   return (
-    <>
-      <PageHead
-        title="API keys"
-        lead="Keys of the workspace and personal tokens of members. A key is shown once, when it is created."
-        actions={
-          <Button kind="primary" icon="plus" onClick={() => setOpen({ kind: 'create' })}>
-            Create key
-          </Button>
-        }
-      />
-      <Card flush>
-        <ListTable
-          caption="API keys, newest first"
-          what="keys"
-          list={list}
-          keyOf={({ id }) => id}
-          columns={[...KEY_COLUMNS, actions]}
-          empty={
-            <Empty title="There is no key yet.">
-              <p>Choose “Create key” to let a program call the API.</p>
-            </Empty>
-          }
-        />
-      </Card>
+    <ListPage
+      title="API keys"
+      lead="Keys of the workspace and personal tokens of members. A key is shown once, when it is created."
+      create={{ label: 'Create key', onClick: () => setOpen({ kind: 'create' }) }}
+      caption="API keys, newest first"
+      what="keys"
+      list={list}
+      keyOf={({ id }) => id}
+      columns={[...KEY_COLUMNS, actions]}
+      empty={
+        <Empty title="There is no key yet.">
+          <p>Choose “Create key” to let a program call the API.</p>
+        </Empty>
+      }
+    >
       {open?.kind === 'create' ? <CreateKey onClose={close} onCreated={list.reload} /> : null}
       {open?.kind === 'rotate' ? <RotateKey item={open.item} onClose={close} onDone={list.reload} /> : null}
       {open?.kind === 'revoke' ? <RevokeKey item={open.item} onClose={close} onDone={list.reload} /> : null}
-    </>
+    </ListPage>
   );
 }

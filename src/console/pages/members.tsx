@@ -3,10 +3,11 @@ import type { Member } from '../../contract/admin.ts';
 import { plural } from '../../shared/text.ts';
 import { useApp } from '../app-context.ts';
 import { words } from '../logic/format.ts';
-import { Button, Card, Empty, PageHead, Time } from '../ui/basics.tsx';
+import { Button, Empty, Time } from '../ui/basics.tsx';
 import { Tag } from '../ui/chips.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { useList } from '../ui/loading.ts';
-import { type Column, ListTable } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
 import { CreateKey } from './key-dialogs.tsx';
 import { AddMember, ChangeRole, MemberTokens, RemoveMember } from './member-dialogs.tsx';
 
@@ -49,30 +50,21 @@ export function MembersPage() {
     },
   ];
   return (
-    <>
-      <PageHead
-        title="Members"
-        lead="People with personal tokens. Viewers read, members also write, admins also manage keys and members here."
-        actions={
-          <Button kind="primary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
-            Add member
-          </Button>
-        }
-      />
-      <Card flush>
-        <ListTable
-          caption="Members, newest first"
-          what="members"
-          list={list}
-          keyOf={({ id }) => id}
-          columns={columns}
-          empty={
-            <Empty title="There is no member yet.">
-              <p>Choose “Add member”, then create a personal token with which the person signs in here.</p>
-            </Empty>
-          }
-        />
-      </Card>
+    <ListPage
+      title="Members"
+      lead="People with personal tokens. Viewers read, members also write, admins also manage keys and members here."
+      create={{ label: 'Add member', onClick: () => setOpen({ kind: 'add' }) }}
+      caption="Members, newest first"
+      what="members"
+      list={list}
+      keyOf={({ id }) => id}
+      columns={columns}
+      empty={
+        <Empty title="There is no member yet.">
+          <p>Choose “Add member”, then create a personal token with which the person signs in here.</p>
+        </Empty>
+      }
+    >
       {open?.kind === 'add' ? <AddMember onClose={close} onDone={list.reload} /> : null}
       {open?.kind === 'role' ? <ChangeRole member={open.member} onClose={close} onDone={list.reload} /> : null}
       {open?.kind === 'tokens' ? <MemberTokens member={open.member} onClose={close} /> : null}
@@ -84,6 +76,6 @@ export function MembersPage() {
           onCreated={list.reload}
         />
       ) : null}
-    </>
+    </ListPage>
   );
 }

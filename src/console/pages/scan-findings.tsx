@@ -3,8 +3,9 @@ import type { Scan } from '../../client/models.ts';
 import { SEVERITIES, type Severity } from '../../contract/primitives.ts';
 import { useApp } from '../app-context.ts';
 import { count, words } from '../logic/format.ts';
-import { Button, Card, Empty, ErrorNote, Waiting } from '../ui/basics.tsx';
+import { Card, Empty } from '../ui/basics.tsx';
 import { useList } from '../ui/loading.ts';
+import { PagedList } from '../ui/table.tsx';
 import { FindingEntry } from './finding-entry.tsx';
 
 const PAGE_SIZE = 50;
@@ -18,7 +19,6 @@ export function ScanFindings({ scan }: { readonly scan: Scan }) {
     const filter = severity === '' ? {} : { severity };
     return api.client.listFindings(scan.id, { limit: PAGE_SIZE, ...filter, ...cursor }, { signal });
   });
-  const { items, error, isLoading, hasMore, loadMore, reload } = list;
   const toggle = (each: Severity) =>
     setShown(shown.includes(each) ? shown.filter((other) => other !== each) : [...shown, each]);
   return (
@@ -38,24 +38,17 @@ export function ScanFindings({ scan }: { readonly scan: Scan }) {
         ))}
       </fieldset>
       <Card flush>
-        {items?.map((finding) => <FindingEntry key={finding.id} finding={finding} />) ?? null}
-        {items !== null && items.length === 0 && error === null ? (
-          <Empty title={severity === '' ? 'The scan has no findings.' : 'No finding has this severity.'}>
-            {severity === '' ? <p>Every check passed or did not apply. The report lists them.</p> : null}
-          </Empty>
-        ) : null}
-        {items === null && isLoading ? <Waiting>Loading findings…</Waiting> : null}
-        {error === null ? null : <ErrorNote error={error} onRetry={items === null ? reload : loadMore} />}
-        {hasMore && error === null ? (
-          <div class="more">
-            <Button onClick={loadMore} isBusy={isLoading}>
-              {isLoading ? 'Loading…' : 'Load more'}
-            </Button>
-          </div>
-        ) : null}
-        <p class="visually-hidden" role="status">
-          {items === null || isLoading ? '' : `${items.length} findings shown${hasMore ? ', more available' : ''}.`}
-        </p>
+        <PagedList
+          list={list}
+          what="findings"
+          empty={
+            <Empty title={severity === '' ? 'The scan has no findings.' : 'No finding has this severity.'}>
+              {severity === '' ? <p>Every check passed or did not apply. The report lists them.</p> : null}
+            </Empty>
+          }
+        >
+          {(findings) => findings.map((finding) => <FindingEntry key={finding.id} finding={finding} />)}
+        </PagedList>
       </Card>
     </>
   );

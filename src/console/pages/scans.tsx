@@ -6,12 +6,13 @@ import { useApp } from '../app-context.ts';
 import { words } from '../logic/format.ts';
 import { may } from '../logic/permissions.ts';
 import { hrefOf } from '../logic/route.ts';
-import { Button, Card, Empty, PageHead, Time, Untrusted } from '../ui/basics.tsx';
+import { Button, Empty, Time, Untrusted } from '../ui/basics.tsx';
 import { SeverityCounts, Status } from '../ui/chips.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { ListPage, NoMatch } from '../ui/list-page.tsx';
 import { useList } from '../ui/loading.ts';
 import { usePolling } from '../ui/polling.ts';
-import { type Column, ListTable } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
 import { CancelScan, isOpen } from './cancel-scan.tsx';
 import { NewScan } from './new-scan.tsx';
 
@@ -51,50 +52,35 @@ export function ScansPage({ filters }: { readonly filters: Filters }) {
       ) : null,
   };
   return (
-    <>
-      <PageHead
-        title="Scans"
-        lead={mayWrite ? undefined : 'You can read scans, but not start or cancel them: your token lacks scans:write.'}
-        actions={
-          mayWrite ? (
-            <Button kind="primary" icon="plus" onClick={() => setDialog('new')}>
-              New scan
-            </Button>
-          ) : undefined
-        }
-      />
-      <ScanFilters filters={filters} />
-      <Card flush>
-        <ListTable
-          caption="Scans, newest first"
-          what="scans"
-          list={list}
-          keyOf={({ id }) => id}
-          columns={[...SCAN_COLUMNS, ...(mayWrite ? [actions] : [])]}
-          empty={
-            isFiltered ? (
-              <Empty title="No scan matches these filters.">
-                <p>
-                  <a href={hrefOf('scans')}>Clear the filters</a>
-                </p>
-              </Empty>
-            ) : (
-              <Empty title="There is no scan yet.">
-                <p>
-                  {mayWrite
-                    ? 'Choose “New scan” to scan a target. Standard and compliance scans need a verified target.'
-                    : 'Scans that others start appear here.'}
-                </p>
-              </Empty>
-            )
-          }
-        />
-      </Card>
+    <ListPage
+      title="Scans"
+      lead={mayWrite ? undefined : 'You can read scans, but not start or cancel them: your token lacks scans:write.'}
+      create={mayWrite ? { label: 'New scan', onClick: () => setDialog('new') } : null}
+      filters={<ScanFilters filters={filters} />}
+      caption="Scans, newest first"
+      what="scans"
+      list={list}
+      keyOf={({ id }) => id}
+      columns={[...SCAN_COLUMNS, ...(mayWrite ? [actions] : [])]}
+      empty={
+        isFiltered ? (
+          <NoMatch what="scan" page="scans" />
+        ) : (
+          <Empty title="There is no scan yet.">
+            <p>
+              {mayWrite
+                ? 'Choose “New scan” to scan a target. Standard and compliance scans need a verified target.'
+                : 'Scans that others start appear here.'}
+            </p>
+          </Empty>
+        )
+      }
+    >
       {dialog === 'new' ? <NewScan onClose={() => setDialog(null)} /> : null}
       {dialog !== null && dialog !== 'new' ? (
         <CancelScan scan={dialog} onClose={() => setDialog(null)} onCancelled={list.reload} />
       ) : null}
-    </>
+    </ListPage>
   );
 }
 

@@ -3,12 +3,13 @@ import type { Target } from '../../client/models.ts';
 import { useApp } from '../app-context.ts';
 import { may } from '../logic/permissions.ts';
 import { hrefOf } from '../logic/route.ts';
-import { Button, Card, Empty, PageHead, Time, Untrusted } from '../ui/basics.tsx';
+import { Empty, Time, Untrusted } from '../ui/basics.tsx';
 import { Status } from '../ui/chips.tsx';
 import { FormDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { useList } from '../ui/loading.ts';
-import { type Column, ListTable } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
 
 const COLUMNS: readonly Column<Target>[] = [
   {
@@ -41,42 +42,31 @@ export function TargetsPage() {
   const list = useList('targets', (cursor, signal) => api.client.listTargets(cursor, { signal }));
   const mayWrite = may(session, 'targets:write');
   return (
-    <>
-      <PageHead
-        title="Targets"
-        lead={
-          mayWrite
-            ? 'Hosts whose ownership you prove. Standard and compliance scans need the proof.'
-            : 'You can read targets, but not change them: your token lacks targets:write.'
-        }
-        actions={
-          mayWrite ? (
-            <Button kind="primary" icon="plus" onClick={() => setAdding(true)}>
-              Add target
-            </Button>
-          ) : undefined
-        }
-      />
-      <Card flush>
-        <ListTable
-          caption="Targets, newest first"
-          what="targets"
-          list={list}
-          keyOf={({ id }) => id}
-          columns={COLUMNS}
-          empty={
-            <Empty title="There is no target yet.">
-              <p>
-                {mayWrite
-                  ? 'Choose “Add target”, then publish a DNS record, a file or a meta tag that proves the host is yours.'
-                  : 'Targets that others add appear here.'}
-              </p>
-            </Empty>
-          }
-        />
-      </Card>
+    <ListPage
+      title="Targets"
+      lead={
+        mayWrite
+          ? 'Hosts whose ownership you prove. Standard and compliance scans need the proof.'
+          : 'You can read targets, but not change them: your token lacks targets:write.'
+      }
+      create={mayWrite ? { label: 'Add target', onClick: () => setAdding(true) } : null}
+      caption="Targets, newest first"
+      what="targets"
+      list={list}
+      keyOf={({ id }) => id}
+      columns={COLUMNS}
+      empty={
+        <Empty title="There is no target yet.">
+          <p>
+            {mayWrite
+              ? 'Choose “Add target”, then publish a DNS record, a file or a meta tag that proves the host is yours.'
+              : 'Targets that others add appear here.'}
+          </p>
+        </Empty>
+      }
+    >
       {isAdding ? <AddTarget onClose={() => setAdding(false)} /> : null}
-    </>
+    </ListPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { hrefOf } from '../logic/route.ts';
 import { Untrusted } from '../ui/basics.tsx';
 import { FormDialog } from '../ui/dialog.tsx';
 import { CheckboxField, SelectField } from '../ui/fields.tsx';
-import { SecretDialog } from '../ui/secret-dialog.tsx';
+import { SecretForm } from '../ui/secret-dialog.tsx';
 import { EVENT_OPTIONS, eventsOf } from './webhooks.tsx';
 
 interface WebhookDialogProps {
@@ -76,30 +76,15 @@ const VALIDITIES = [
 export function RotateWebhookSecret({ webhook, onClose, onDone }: WebhookDialogProps) {
   const { api } = useApp();
   const [validity, setValidity] = useState('86400');
-  const [secret, setSecret] = useState<string | null>(null);
-  if (secret !== null) {
-    return (
-      <SecretDialog
-        title="New signing secret"
-        label="Signing secret"
-        secret={secret}
-        onClose={() => {
-          onClose();
-          onDone();
-        }}
-      />
-    );
-  }
   return (
-    <FormDialog
+    <SecretForm
       title="Rotate the signing secret?"
       submitLabel="Rotate secret"
       busyLabel="Rotating…"
       onClose={onClose}
-      onSubmit={async () => {
-        const rotated = await api.client.rotateWebhookSecret(webhook.id, { previous_valid_for: Number(validity) });
-        setSecret(rotated.secret);
-      }}
+      onDone={onDone}
+      onSubmit={() => api.client.rotateWebhookSecret(webhook.id, { previous_valid_for: Number(validity) })}
+      reveal={({ secret }) => ({ title: 'New signing secret', label: 'Signing secret', secret })}
     >
       <p>
         Deliveries to{' '}
@@ -115,7 +100,7 @@ export function RotateWebhookSecret({ webhook, onClose, onDone }: WebhookDialogP
         options={VALIDITIES}
         hint="Give your receiver time to learn the new one."
       />
-    </FormDialog>
+    </SecretForm>
   );
 }
 

@@ -3,13 +3,13 @@ import type { Webhook } from '../../client/models.ts';
 import { EVENT_TYPES, type EventType } from '../../contract/event.ts';
 import { useApp } from '../app-context.ts';
 import { hrefOf } from '../logic/route.ts';
-import { Button, Card, Empty, PageHead, Time, Untrusted } from '../ui/basics.tsx';
+import { Empty, Time, Untrusted } from '../ui/basics.tsx';
 import { Status, Tags } from '../ui/chips.tsx';
-import { FormDialog } from '../ui/dialog.tsx';
 import { CheckboxField, TextField } from '../ui/fields.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { useList } from '../ui/loading.ts';
-import { SecretDialog } from '../ui/secret-dialog.tsx';
-import { type Column, ListTable } from '../ui/table.tsx';
+import { SecretForm } from '../ui/secret-dialog.tsx';
+import type { Column } from '../ui/table.tsx';
 
 const COLUMNS: readonly Column<Webhook>[] = [
   {
@@ -37,32 +37,23 @@ export function WebhooksPage() {
   const [isCreating, setCreating] = useState(false);
   const list = useList('webhooks', (cursor, signal) => api.client.listWebhooks(cursor, { signal }));
   return (
-    <>
-      <PageHead
-        title="Webhooks"
-        lead={`Addresses that receive signed events. You see the subscriptions of ${session.kind === 'admin' ? 'this console' : 'your token'}; those of API keys belong to the keys.`}
-        actions={
-          <Button kind="primary" icon="plus" onClick={() => setCreating(true)}>
-            Create webhook
-          </Button>
-        }
-      />
-      <Card flush>
-        <ListTable
-          caption="Webhook subscriptions, newest first"
-          what="webhooks"
-          list={list}
-          keyOf={({ id }) => id}
-          columns={COLUMNS}
-          empty={
-            <Empty title="There is no webhook yet.">
-              <p>Choose “Create webhook” to be notified when a scan finishes or a target is verified.</p>
-            </Empty>
-          }
-        />
-      </Card>
+    <ListPage
+      title="Webhooks"
+      lead={`Addresses that receive signed events. You see the subscriptions of ${session.kind === 'admin' ? 'this console' : 'your token'}; those of API keys belong to the keys.`}
+      create={{ label: 'Create webhook', onClick: () => setCreating(true) }}
+      caption="Webhook subscriptions, newest first"
+      what="webhooks"
+      list={list}
+      keyOf={({ id }) => id}
+      columns={COLUMNS}
+      empty={
+        <Empty title="There is no webhook yet.">
+          <p>Choose “Create webhook” to be notified when a scan finishes or a target is verified.</p>
+        </Empty>
+      }
+    >
       {isCreating ? <CreateWebhook onClose={() => setCreating(false)} onCreated={list.reload} /> : null}
-    </>
+    </ListPage>
   );
 }
 
@@ -75,32 +66,20 @@ function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
   const { api } = useApp();
   const [url, setUrl] = useState('https://');
   const [events, setEvents] = useState<readonly EventType[]>(['scan.completed', 'scan.failed']);
-  const [secret, setSecret] = useState<string | null>(null);
-  if (secret !== null) {
-    return (
-      <SecretDialog
-        title="Webhook created"
-        label="Signing secret"
-        secret={secret}
-        onClose={() => {
-          onClose();
-          onCreated();
-        }}
-      >
-        <p>Your receiver checks the signature of each delivery with it.</p>
-      </SecretDialog>
-    );
-  }
   return (
-    <FormDialog
+    <SecretForm
       title="Create a webhook"
       submitLabel="Create webhook"
       busyLabel="Creating…"
       onClose={onClose}
-      onSubmit={async () => {
-        const webhook = await api.client.createWebhook({ url: url.trim(), events: [...events] });
-        setSecret(webhook.secret);
-      }}
+      onDone={onCreated}
+      onSubmit={() => api.client.createWebhook({ url: url.trim(), events: [...events] })}
+      reveal={({ secret }) => ({
+        title: 'Webhook created',
+        label: 'Signing secret',
+        secret,
+        note: <p>Your receiver checks the signature of each delivery with it.</p>,
+      })}
     >
       <TextField
         label="Address"
@@ -117,6 +96,6 @@ function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
         onChange={(values) => setEvents(eventsOf(values))}
         options={EVENT_OPTIONS}
       />
-    </FormDialog>
+    </SecretForm>
   );
 }

@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, children, isWide = false }: DialogProps
   );
 }
 
-interface FormDialogProps {
+export interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly busyLabel: string;

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Button, Note } from './basics.tsx';
 import { CopyField } from './copy.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, FormDialog, type FormDialogProps } from './dialog.tsx';
 
 interface SecretDialogProps {
   readonly title: string;
@@ -13,7 +14,7 @@ interface SecretDialogProps {
 }
 
 /** Shows a secret once. It is only in the memory of this page and gone when the dialog closes. */
-export function SecretDialog({ title, label, secret, children, onClose }: SecretDialogProps) {
+function SecretDialog({ title, label, secret, children, onClose }: SecretDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div class="dialog-body">
@@ -29,5 +30,37 @@ export function SecretDialog({ title, label, secret, children, onClose }: Secret
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface SecretFormProps<Result> extends Omit<FormDialogProps, 'onSubmit'> {
+  readonly onSubmit: () => Promise<Result>;
+  readonly reveal: (result: Result) => {
+    readonly title: string;
+    readonly label: string;
+    readonly secret: string;
+    readonly note?: ComponentChildren;
+  };
+  /** Called when the dialog with the secret closes. */
+  readonly onDone: () => void;
+}
+
+/** A form that creates a secret, then the dialog that shows it. */
+export function SecretForm<Result extends object>(props: SecretFormProps<Result>) {
+  const { onSubmit, reveal, onClose, onDone, ...form } = props;
+  const [result, setResult] = useState<Result | null>(null);
+  if (result === null)
+    return <FormDialog {...form} onClose={onClose} onSubmit={async () => setResult(await onSubmit())} />;
+  const { note, ...shown } = reveal(result);
+  return (
+    <SecretDialog
+      {...shown}
+      onClose={() => {
+        onClose();
+        onDone();
+      }}
+    >
+      {note}
+    </SecretDialog>
   );
 }

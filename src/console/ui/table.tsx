@@ -56,20 +56,22 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   );
 }
 
-interface ListTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
+interface PagedListProps<Row> {
   readonly list: LoadedList<Row>;
   /** What the rows are, in the plural: `scans`. */
   readonly what: string;
   readonly empty: ComponentChildren;
+  /** Draws one row or more. */
+  readonly children: (rows: readonly Row[]) => ComponentChildren;
 }
 
 /** A list by pages with its waits, its errors and its empty state. */
-export function ListTable<Row>({ list, what, empty, ...table }: ListTableProps<Row>) {
+export function PagedList<Row>({ list, what, empty, children }: PagedListProps<Row>) {
   const { items, error, isLoading, hasMore, loadMore, reload } = list;
   const shown = items?.length ?? 0;
   return (
     <div aria-busy={isLoading}>
-      {items !== null && shown > 0 ? <Table {...table} rows={items} /> : null}
+      {items !== null && shown > 0 ? children(items) : null}
       {items !== null && shown === 0 && error === null ? empty : null}
       {items === null && isLoading ? <Waiting>Loading {what}…</Waiting> : null}
       {error === null ? null : <ErrorNote error={error} onRetry={items === null ? reload : loadMore} />}
@@ -81,8 +83,19 @@ export function ListTable<Row>({ list, what, empty, ...table }: ListTableProps<R
         </div>
       ) : null}
       <p class="visually-hidden" role="status">
-        {items !== null && !isLoading && shown > 0 ? `${shown} ${what} shown${hasMore ? ', more available' : ''}.` : ''}
+        {items === null || isLoading ? '' : `${shown} ${what} shown${hasMore ? ', more available' : ''}.`}
       </p>
     </div>
+  );
+}
+
+export interface ListTableProps<Row> extends Omit<TableProps<Row>, 'rows'>, Omit<PagedListProps<Row>, 'children'> {}
+
+/** A list by pages as a table. */
+export function ListTable<Row>({ list, what, empty, ...table }: ListTableProps<Row>) {
+  return (
+    <PagedList list={list} what={what} empty={empty}>
+      {(rows) => <Table {...table} rows={rows} />}
+    </PagedList>
   );
 }
