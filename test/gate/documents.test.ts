@@ -19,11 +19,11 @@ const docs = join(import.meta.dirname, '../../docs');
 const read = (name: string) => readFileSync(join(docs, name), 'utf8');
 
 describe('docs/ERRORS.md', () => {
-  it('is what the catalogues say', () => {
+  it('matches the catalogues', () => {
     expect(read('ERRORS.md')).toBe(errorsPage());
   });
 
-  it('has a code once', () => {
+  it('lists each code once', () => {
     const codes = [...Object.keys(API_ERRORS), ...Object.keys(CLIENT_ERRORS), ...Object.keys(GATE_ERRORS)];
     const twice = codes.filter((code, index) => codes.indexOf(code) !== index);
     // The service's and the gate's own faults have the same name.
@@ -34,12 +34,12 @@ describe('docs/ERRORS.md', () => {
 describe('docs/scan-gate-config.schema.json', () => {
   const schema = JSON.parse(read('scan-gate-config.schema.json')) as Record<string, unknown>;
 
-  it('is the schema that the gate checks with', () => {
+  it('is the schema that the gate validates with', () => {
     const { $schema: _dialect, ...rest } = schema;
     expect(rest).toEqual(JSON.parse(JSON.stringify(ConfigFile)));
   });
 
-  it('is one that another validator takes and agrees with', () => {
+  it('gives the same verdicts in another validator', () => {
     const validate = new Ajv2020({ strict: false }).compile(schema);
     expect(validate(parse('fail-on-severity: high\ntargets: [a, {target: b, scan-types: [quick]}]'))).toBe(true);
     expect(validate(parse('fail-on-severty: high'))).toBe(false);
@@ -47,7 +47,7 @@ describe('docs/scan-gate-config.schema.json', () => {
 });
 
 describe('the document of --format json', () => {
-  it('has the fields that the issue names, and no secret', async () => {
+  it('has the documented fields, and no secret', async () => {
     const service = await serviceDouble({
       findings: () => [finding('env', 'critical', { evidence: 'DB_PASSWORD=…' })],
     });

@@ -15,7 +15,7 @@ describe('a file of a commit', () => {
   const read = (commit: string, path: string, bytesMax = 1_000) =>
     fileOfCommit(repository.folder, commit, path, bytesMax, process.env);
 
-  it('is what the commit holds, not what is checked out', async () => {
+  it('is read from the commit, not from the checkout', async () => {
     const base = repository.commit({ '.scan-gate.yml': 'base\n', 'a/b/c.yml': 'deep\n' });
     const head = repository.commit({ '.scan-gate.yml': 'head\n', 'a/b/c.yml': null });
     expect(await read(base, '.scan-gate.yml')).toBe('base\n');
@@ -25,13 +25,13 @@ describe('a file of a commit', () => {
     expect(await read(base, '.scan-gate.yml/x')).toBeNull();
   });
 
-  it('is found in packs too', async () => {
+  it('is also found in pack files', async () => {
     const base = repository.commit({ 'gate.yml': 'packed\n' });
     repository.git('gc', '--quiet', '--prune=now');
     expect(await read(base, 'gate.yml')).toBe('packed\n');
   });
 
-  it('is no folder, no link and no submodule, and has its limit', async () => {
+  it('is not a folder, link or submodule, and has a maximum size', async () => {
     symlinkSync('/etc/passwd', join(repository.folder, 'link.yml'));
     const other = 'c'.repeat(40);
     repository.git('update-index', '--add', '--cacheinfo', `160000,${other},module`);
@@ -58,7 +58,7 @@ describe('a file of a commit', () => {
     await expect(read(commit, 'gate.yml')).rejects.toThrow(why);
   });
 
-  it('is refused when an earlier step put another object in its place', async () => {
+  it('is refused when an earlier step replaced the object', async () => {
     const base = repository.commit({ 'gate.yml': 'fail-on-severity: low\n' });
     const id = repository.git('rev-parse', `${base}:gate.yml`);
     const text = 'fail-on-severity: none\n';
@@ -68,7 +68,7 @@ describe('a file of a commit', () => {
     await expect(read(base, 'gate.yml')).rejects.toThrow(/damaged|does not have it/);
   });
 
-  it('is not the one that a replacement names', async () => {
+  it('ignores replace refs', async () => {
     const base = repository.commit({ 'gate.yml': 'strict\n' });
     const lax = repository.commit({ 'gate.yml': 'lax\n' });
     repository.git('replace', base, lax);
@@ -76,7 +76,7 @@ describe('a file of a commit', () => {
     expect(await read(base, 'gate.yml')).toBe('strict\n');
   });
 
-  it('is refused when git itself was replaced', async () => {
+  it('is refused when the git program was replaced', async () => {
     const base = repository.commit({ 'gate.yml': 'strict\n' });
     const folder = join(repository.folder, 'bin');
     mkdirSync(folder);
@@ -85,7 +85,7 @@ describe('a file of a commit', () => {
     await expect(fileOfCommit(repository.folder, base, 'gate.yml', 1_000, { PATH: path })).rejects.toThrow('damaged');
   });
 
-  it('comes without running anything the repository names', async () => {
+  it('is read without running anything that the repository configures', async () => {
     const ran = join(repository.folder, 'ran');
     const base = repository.commit({ 'gate.yml': 'text\n', '.gitattributes': '*.yml filter=f diff=d\n' });
     for (const key of ['core.fsmonitor', 'core.pager', 'diff.d.textconv', 'filter.f.smudge', 'core.sshCommand'])

@@ -105,7 +105,7 @@ describe('the threshold', () => {
     expect(verdictOn([scan([fault('a.b', severity)])], { failOnSeverity }).outcome).toBe(outcome);
   });
 
-  it('thresholds allow a number of findings and no more', () => {
+  it('thresholds allow up to a number of findings', () => {
     const two = [scan([fault('a.b', 'medium'), fault('a.c', 'medium')])];
     expect(verdictOn(two, { thresholds: { medium: 2 } }).outcome).toBe('passed');
     const over = verdictOn(two, { thresholds: { medium: 1 } });
@@ -116,7 +116,7 @@ describe('the threshold', () => {
     ]);
   });
 
-  it('a target may have its own', () => {
+  it('can be set per target', () => {
     const scans = [
       scan([fault('a.b', 'high')], { host: 'strict.example', policy: { failOnSeverity: 'high' } }),
       scan([fault('a.b', 'high')], { host: 'lax.example', index: 1 }),
@@ -126,7 +126,7 @@ describe('the threshold', () => {
     expect(verdict.blocking.map((finding) => finding.target)).toEqual(['strict.example']);
   });
 
-  it('warn-only keeps the outcome and lets the job go on', () => {
+  it('warn-only keeps the outcome but does not fail the job', () => {
     expect(verdictOn([scan([fault('a.b', 'critical')])], { warnOnly: true })).toMatchObject({
       outcome: 'failed',
       failsJob: false,
@@ -165,14 +165,14 @@ describe('a tentative finding', () => {
     expect(verdict).toMatchObject({ outcome: 'passed', newCounts: { critical: 1 } });
   });
 
-  it('is one that says so: without a confidence it counts as firm', () => {
+  it('is only one marked as such: without a confidence, a finding is firm', () => {
     const verdict = verdictOn([scan([fault('a.b', 'critical')])]);
     expect(verdict).toMatchObject({ outcome: 'failed', tentativeCounts: { total: 0 } });
     expect(verdict.reasons).toMatchObject([{ code: 'severity_exceeded' }]);
   });
 });
 
-describe('what cannot be known is not passed', () => {
+describe('an unknown result is never passed', () => {
   it.each<[ScanOutcome, string]>([
     ['failed', 'inconclusive'],
     ['cancelled', 'inconclusive'],
@@ -203,7 +203,7 @@ describe('what cannot be known is not passed', () => {
 });
 
 describe('the baseline', () => {
-  it('tells new, existing and fixed apart across preview hosts', () => {
+  it('distinguishes new, existing and fixed findings across preview hosts', () => {
     const old = fault('a.old', 'critical', 'https://pr-1.example/x');
     const gone = fault('a.gone', 'high', 'https://pr-1.example/x');
     const now = [
@@ -219,13 +219,13 @@ describe('the baseline', () => {
     expect(verdict).toMatchObject({ outcome: 'passed', newCounts: { high: 1 }, existingCounts: { critical: 1 } });
   });
 
-  it('fails on a new critical finding beside old ones', () => {
+  it('fails on a new critical finding among existing ones', () => {
     const old = fault('a.old', 'critical');
     const verdict = verdictOn([scan([old, fault('a.new', 'critical')])], { failOnNewOnly: true }, baselineOf([old]));
     expect(verdict.blocking.map(({ check_id }) => check_id)).toEqual(['a.new']);
   });
 
-  it('does not excuse a host by what another one had', () => {
+  it('does not excuse a finding because another host had it', () => {
     const old = { ...fault('a.b', 'critical', 'https://one.example/x'), target: 'one.example' };
     const other = { ...fault('z.z', 'low', 'https://two.example/x'), target: 'two.example' };
     const scans = [
@@ -239,7 +239,7 @@ describe('the baseline', () => {
     ]);
   });
 
-  it('calls nothing fixed when a scan did not succeed', () => {
+  it('reports nothing as fixed when a scan did not succeed', () => {
     const verdict = verdictOn([scan([], { outcome: 'failed' })], {}, baselineOf([fault('a.b', 'high')]));
     expect(verdict.fixed).toEqual([]);
   });
@@ -271,7 +271,7 @@ describe('ignore rules', () => {
     expect(verdictOn([scan([])], { ignore }).warnings).toEqual([]);
   });
 
-  it('by path do not hide a cause that is elsewhere too', () => {
+  it('by path do not hide a finding that also has other locations', () => {
     const wide = {
       ...found,
       locations: [found.location, { ...found.location, url: 'https://a.example/shop' }],
@@ -281,12 +281,12 @@ describe('ignore rules', () => {
   });
 });
 
-it('a severity override counts in the judgement', () => {
+it('a severity override applies to the verdict', () => {
   const verdict = verdictOn([scan([fault('a.b', 'critical')])], { severityOverrides: { 'a.b': 'low' } });
   expect(verdict).toMatchObject({ outcome: 'passed', counts: { low: 1, critical: 0 } });
 });
 
-it('the same fault of two scan types of one target counts once, two of one scan count twice', () => {
+it('the same finding of two scan types counts once, two of one scan count twice', () => {
   const same = fault('a.b', 'critical');
   const twice = { ...same, id: 'fnd_other' };
   const scans = [scan([same], { type: 'quick' }), scan([same, twice], { type: 'standard', index: 1 })];

@@ -34,7 +34,7 @@ const text = fc.oneof(
   fc.array(fc.oneof(part, fc.string({ maxLength: 4 })), { maxLength: 8 }).map((parts) => parts.join('')),
 );
 
-it('any text is a target that a URL can be made of, or an error of the user', () => {
+it('any text is either a target with a valid URL or a usage error', () => {
   fc.assert(
     fc.property(text, (given) => {
       try {

@@ -58,7 +58,7 @@ describe('the reports of a run', () => {
     expect(report.summary).toMatchObject({ by_severity: { critical: 1 }, digest: findingsDigest(report.findings) });
   });
 
-  it('include a PDF that needs nothing from the service', async () => {
+  it('include a PDF that is rendered without the service', async () => {
     const service = await serviceDouble({ findings: () => [finding('env', 'low', { fingerprint: SAME })] });
     const result = await gateAgainst(service.url);
     await service.close();
@@ -66,7 +66,7 @@ describe('the reports of a run', () => {
     expect([name, text.slice(0, 8)]).toEqual(['report-shop.example-standard.pdf', '%PDF-1.7']);
   });
 
-  it('name the page of the tool', async () => {
+  it("link to the tool's page", async () => {
     const service = await serviceDouble();
     const run = await sarifOf(await gateAgainst(service.url));
     expect(run.tool.driver.informationUri).toBe('https://github.com/octo/gate');
@@ -85,7 +85,7 @@ describe('the reports of a run', () => {
     expect(files.map(([name]) => name)).toEqual(['report-a.example-quick.html', 'report-a.example-quick.json']);
   });
 
-  it('tell a fault of two scan types once where it would be two, and in the page of both', async () => {
+  it('list a finding of two scan types once in combined formats', async () => {
     const service = await serviceDouble({ findings: () => [finding('env', 'critical', { fingerprint: SAME })] });
     const result = await gateAgainst(service.url, { raw: { 'scan-types': 'quick,standard' } });
     expect(result.findings).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the reports of a run', () => {
     expect(await renderOnlyPage(result, options)).toBeNull();
   });
 
-  it('tell new and existing apart per target, though both have the same fault', async () => {
+  it('distinguish new and existing findings per target, even with equal fingerprints', async () => {
     const fault = (scan: DoubleScan) =>
       finding('env', 'critical', {
         fingerprint: SAME,
@@ -130,7 +130,7 @@ describe('the reports of a run', () => {
     ]);
   });
 
-  it('have names that are safe everywhere and told apart', () => {
+  it('have unique names that are safe on every file system', () => {
     const scan = (hostname: string) => ({ target: { hostname }, scanType: 'quick' }) as GateScan;
     expect(reportNames([scan('a.test:8080'), scan('a.test:8080'), scan('[::1]:80'), scan('x'.repeat(250))])).toEqual([
       'report-a.test-8080-quick',

@@ -7,7 +7,7 @@ import { finding, gateAgainst } from './gate-fixture.ts';
 
 closeDoubles();
 
-describe('a service that shows only what the API document shows', () => {
+describe('a service that returns only the documented members', () => {
   it('passes a target without findings', async () => {
     const service = await serviceDouble({ minimal: true });
     const result = await gateAgainst(service.url);
@@ -17,14 +17,14 @@ describe('a service that shows only what the API document shows', () => {
     expect(exitStatus(result.verdict)).toBe(0);
   });
 
-  it('fails a target with a critical finding that says nothing but its id and severity', async () => {
+  it('fails a target for a critical finding that has only an id and a severity', async () => {
     const service = await serviceDouble({ findings: () => [{ id: 'f1', severity: 'critical' }] });
     const result = await gateAgainst(service.url);
     expect(result.verdict).toMatchObject({ outcome: 'failed', failsJob: true, counts: { critical: 1, total: 1 } });
     expect(exitStatus(result.verdict)).toBe(1);
   });
 
-  it('is used with a target that is registered already, though it cannot be listed', async () => {
+  it('can be used with a registered target although it cannot list targets', async () => {
     const service = await serviceDouble();
     await gateAgainst(service.url, { run: { runId: '1' } });
     const second = await gateAgainst(service.url, { run: { runId: '2' } });
@@ -33,8 +33,8 @@ describe('a service that shows only what the API document shows', () => {
   });
 });
 
-describe('trouble while polling', () => {
-  it('a 500 in the middle is overcome', async () => {
+describe('errors while polling', () => {
+  it('a single 500 is retried', async () => {
     let polls = 0;
     const service = await serviceDouble({
       intercept: (request, response) => {
@@ -48,7 +48,7 @@ describe('trouble while polling', () => {
     expect((await gateAgainst(service.url)).verdict.outcome).toBe('passed');
   });
 
-  it('dropped connections are overcome', async () => {
+  it('dropped connections are retried', async () => {
     let polls = 0;
     const service = await serviceDouble({
       intercept: (request, response) => {
@@ -71,7 +71,7 @@ describe('trouble while polling', () => {
     ['500', (response: import('node:http').ServerResponse) => json(response, 500, {})],
     ['a closed connection', (response: import('node:http').ServerResponse) => response.destroy()],
     ['401', (response: import('node:http').ServerResponse) => json(response, 401, { code: 'invalid_api_key' })],
-  ])('%s from then on is inconclusive, and the scan is cancelled', async (_, answer) => {
+  ])('a permanent %s is inconclusive, and the scan is cancelled', async (_, answer) => {
     const service = await serviceDouble({
       intercept: (request, response) => {
         if (request.method !== 'GET' || request.path !== '/v1/scans/scn_1') return false;
@@ -99,7 +99,7 @@ describe('trouble while polling', () => {
     expect(service.cancelled).toEqual(['scn_1']);
   });
 
-  it('a scan without end times out, is cancelled, and says so', async () => {
+  it('a scan that never ends times out and is cancelled, with a reason', async () => {
     const service = await serviceDouble({ status: () => 'running' });
     const result = await gateAgainst(service.url, { raw: { 'timeout-minutes': '5' } });
     expect(result.verdict).toMatchObject({ outcome: 'timed-out', failsJob: true, codes: ['scan_timed_out'] });
@@ -107,7 +107,7 @@ describe('trouble while polling', () => {
     expect(service.cancelled).toEqual(['scn_1']);
   });
 
-  it('a slow API does not outlive timeout-minutes', async () => {
+  it('a slow API does not exceed timeout-minutes', async () => {
     const service = await serviceDouble({
       intercept: (request) => request.method === 'GET' && request.path === '/v1/scans/scn_1',
     });
@@ -119,7 +119,7 @@ describe('trouble while polling', () => {
     expect(result.verdict.outcome).toBe('timed-out');
   });
 
-  it('a scan the service forgets is inconclusive', async () => {
+  it('a scan that the service no longer knows is inconclusive', async () => {
     const service = await serviceDouble({
       intercept: (request, response) => {
         if (request.path !== '/v1/scans/scn_1') return false;
@@ -130,7 +130,7 @@ describe('trouble while polling', () => {
     expect((await gateAgainst(service.url)).verdict).toMatchObject({ outcome: 'inconclusive', codes: ['scan_lost'] });
   });
 
-  it('a service that is away from the start is inconclusive', async () => {
+  it('a service that is unreachable from the start is inconclusive', async () => {
     const service = await serviceDouble();
     await service.close();
     const result = await gateAgainst(service.url);
@@ -138,7 +138,7 @@ describe('trouble while polling', () => {
     expect(result.scans).toMatchObject([{ outcome: 'not-created' }]);
   });
 
-  it('fail-on-inconclusive: false lets it go on, and is not called passed', async () => {
+  it('fail-on-inconclusive: false does not fail the job, and the outcome is not passed', async () => {
     const service = await serviceDouble({ status: () => 'failed' });
     const result = await gateAgainst(service.url, { raw: { 'fail-on-inconclusive': 'false' } });
     expect(result.verdict).toMatchObject({ outcome: 'inconclusive', failsJob: false });
@@ -156,14 +156,14 @@ describe('a service that misbehaves', () => {
     expect((await gateAgainst(service.url)).verdict).toMatchObject({ outcome: 'inconclusive', codes: [code] });
   });
 
-  it('a status that goes back is waited for', async () => {
+  it('a status that returns to queued is polled further', async () => {
     const service = await serviceDouble({
       status: (_, look) => ['running', 'queued', 'running', 'queued'][look - 1] ?? 'succeeded',
     });
     expect((await gateAgainst(service.url)).verdict.outcome).toBe('passed');
   });
 
-  it('pages that come twice count each finding once', async () => {
+  it('a page that is sent twice counts each finding once', async () => {
     const service = await serviceDouble({
       intercept: (request, response) => {
         if (!request.path.endsWith('/findings')) return false;
@@ -176,7 +176,7 @@ describe('a service that misbehaves', () => {
     expect((await gateAgainst(service.url)).verdict.counts).toMatchObject({ low: 2, total: 2 });
   });
 
-  it('a list of findings without end is inconclusive', async () => {
+  it('an endless list of findings is inconclusive', async () => {
     const service = await serviceDouble({
       intercept: (request, response) => {
         if (!request.path.endsWith('/findings')) return false;
@@ -214,7 +214,7 @@ describe('a service that misbehaves', () => {
     expect(verdict.reasons[0]?.message).toContain(`GET /v1/scans/scn_1/findings: the response is malformed: ${fault}`);
   });
 
-  it('findings that cannot be read are inconclusive, not none', async () => {
+  it('unreadable findings are inconclusive, not zero findings', async () => {
     const service = await serviceDouble({
       intercept: (request, response) => {
         if (!request.path.endsWith('/findings')) return false;
@@ -227,7 +227,7 @@ describe('a service that misbehaves', () => {
     expect(result.verdict.reasons[0]?.message).toContain('insufficient_scope');
   });
 
-  it('fewer findings than the scan counts are inconclusive', async () => {
+  it('fewer findings than findings_count are inconclusive', async () => {
     const count = { critical: 1, high: 0, medium: 0, low: 0, info: 0, total: 1 };
     const service = await serviceDouble({ scanFields: () => ({ findings_count: count }), findings: () => [] });
     expect((await gateAgainst(service.url)).verdict).toMatchObject({
@@ -236,7 +236,7 @@ describe('a service that misbehaves', () => {
     });
   });
 
-  it('one bad scan beside a failing one: failed, and both are told', async () => {
+  it('an inconclusive scan next to a failing one: failed, and both are reported', async () => {
     const service = await serviceDouble({
       status: (scan) => (scan.scan_type === 'quick' ? 'failed' : 'succeeded'),
       findings: () => [finding('f1', 'critical')],
@@ -248,7 +248,7 @@ describe('a service that misbehaves', () => {
 });
 
 describe('creation', () => {
-  it('sends the same key for the same work, and another for other work', async () => {
+  it('sends the same key for the same scans, and another for others', async () => {
     const service = await serviceDouble();
     const keyOf = async (run: object, raw = {}) => {
       await gateAgainst(service.url, { run, raw });
@@ -280,7 +280,7 @@ describe('creation', () => {
     expect(result.scans).toHaveLength(240);
   });
 
-  it('a refused entry is inconclusive beside scans that succeed', async () => {
+  it('a refused entry is inconclusive even if other scans succeed', async () => {
     const service = await serviceDouble({
       refuse: (entry) => (entry.target === 'b.example' ? 'validation_error' : null),
     });
@@ -289,7 +289,7 @@ describe('creation', () => {
     expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: ['validation_error'] });
   });
 
-  it('a host that the service does not register keeps no other back', async () => {
+  it('a host that cannot be registered does not block the others', async () => {
     const service = await serviceDouble({
       intercept: (request, response) => {
         if (request.path !== '/v1/targets' || !request.body.includes('b.example')) return false;
@@ -313,7 +313,7 @@ describe('creation', () => {
     expect(result.verdict.outcome).not.toBe('passed');
   });
 
-  it('a target that may not be scanned says what to publish', async () => {
+  it('an unverified target is reported with the verification instructions', async () => {
     const service = await serviceDouble({
       refuse: () => 'target_not_verified',
       intercept: (request, response) => {
@@ -349,7 +349,7 @@ describe('creation', () => {
 });
 
 describe('a re-run', () => {
-  it('picks up scans that are at work, and replaces those that failed', async () => {
+  it('resumes scans in progress and replaces those that failed', async () => {
     const statuses: Record<string, string> = { scn_1: 'running', scn_2: 'failed', scn_3: 'succeeded' };
     let isSecond = false;
     const service = await serviceDouble({
@@ -377,7 +377,7 @@ describe('a re-run', () => {
     expect(third.scans[0]?.scanId).toBe('scn_3');
   });
 
-  it('judges scans that ended after the earlier attempt died', async () => {
+  it('judges scans that finished after the earlier attempt was killed', async () => {
     const service = await serviceDouble();
     await gateAgainst(service.url, { raw: { wait: 'false' } });
     for (const scan of service.scans) scan.looks = 5;
@@ -390,7 +390,7 @@ describe('a re-run', () => {
   });
 
   it.each([['none' as const], [null]])(
-    'makes new scans in place of cancelled ones, and does not call them reused (earlier verdict %j)',
+    'replaces cancelled scans, and does not report them as reused (earlier verdict %j)',
     async (earlier) => {
       const service = await serviceDouble({ status: (scan) => (scan.id === 'scn_1' ? 'cancelled' : 'succeeded') });
       await gateAgainst(service.url, { raw: { wait: 'false' } });
@@ -403,7 +403,7 @@ describe('a re-run', () => {
     },
   );
 
-  it('makes new scans when the list of targets or their headers have changed', async () => {
+  it('creates new scans when the targets or their headers have changed', async () => {
     const service = await serviceDouble({ status: (_scan, look) => (look > 2 ? 'succeeded' : 'running') });
     await gateAgainst(service.url, { raw: { targets: 'a.example', wait: 'false' } });
     const second = { run: { runAttempt: 2 } };
@@ -416,7 +416,7 @@ describe('a re-run', () => {
     expect(other.scans.map((scan) => scan.scanId)).toEqual(['scn_4']);
   });
 
-  it('after a verdict asks for its own scans at once: none is made that nobody waits for', async () => {
+  it('after a verdict creates its own scans directly, and leaves none unjudged', async () => {
     const service = await serviceDouble({ status: (_scan, look) => (look > 2 ? 'succeeded' : 'running') });
     const result = await gateAgainst(service.url, {
       run: { runAttempt: 5 },
@@ -426,7 +426,7 @@ describe('a re-run', () => {
     expect(service.scans).toHaveLength(1);
   });
 
-  it('without a word on the earlier attempt goes by the scans themselves', async () => {
+  it('without a record of the earlier attempt decides by the state of the scans', async () => {
     const service = await serviceDouble({ status: (_scan, look) => (look > 3 ? 'succeeded' : 'running') });
     await gateAgainst(service.url, { raw: { wait: 'false' } });
     const result = await gateAgainst(service.url, {
@@ -437,7 +437,7 @@ describe('a re-run', () => {
     expect(service.scans).toHaveLength(1);
   });
 
-  it('makes new scans with rerun: new', async () => {
+  it('creates new scans with rerun: new', async () => {
     const service = await serviceDouble({ status: () => 'succeeded' });
     await gateAgainst(service.url, { raw: { rerun: 'new' } });
     await gateAgainst(service.url, { raw: { rerun: 'new' }, run: { runAttempt: 2 } });
@@ -450,7 +450,7 @@ describe('an abort', () => {
     ['submitting', []],
     ['submitted', ['scn_1']],
     ['polled', ['scn_1']],
-  ])('when %s cancels what was created and says so', async (phase, expected) => {
+  ])('when %s cancels the created scans and reports it', async (phase, expected) => {
     const controller = new AbortController();
     const service = await serviceDouble({ status: () => 'running' });
     const result = await gateAgainst(service.url, {
@@ -464,7 +464,7 @@ describe('an abort', () => {
     expect(exitStatus(result.verdict)).toBe(3);
   });
 
-  it('while the creation is under way still learns the ids and cancels them', async () => {
+  it('while scans are being created still reads their ids and cancels them', async () => {
     const controller = new AbortController();
     const service = await serviceDouble({
       status: () => 'running',
@@ -478,7 +478,7 @@ describe('an abort', () => {
     expect(service.cancelled).toEqual(['scn_1']);
   });
 
-  it('with cancel-on-abort: false lets the scans run', async () => {
+  it('with cancel-on-abort: false leaves the scans running', async () => {
     const controller = new AbortController();
     const service = await serviceDouble({ status: () => 'running' });
     await gateAgainst(service.url, {
@@ -525,7 +525,7 @@ describe('a budget', () => {
     expect(service.scans).toHaveLength(0);
   });
 
-  it('dry-run tells the price and creates nothing', async () => {
+  it('dry-run shows the price and creates nothing', async () => {
     const service = await priced(1_000);
     const result = await gateAgainst(service.url, { raw: { 'dry-run': 'true' } });
     expect(result.verdict).toMatchObject({ outcome: 'skipped', failsJob: false });
@@ -534,7 +534,7 @@ describe('a budget', () => {
   });
 });
 
-it('polls less often the longer a scan takes', async () => {
+it('polls less often as a scan takes longer', async () => {
   const clock = testClock();
   const startedAt = clock.now();
   const after = (seconds: number) =>

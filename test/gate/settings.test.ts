@@ -59,7 +59,7 @@ describe('a target', () => {
     expect(error.message).not.toContain('hunter2');
   });
 
-  it('may be shown: neither query nor credentials are in it', () => {
+  it('is displayed without query and credentials', () => {
     const [target] = parse({ targets: 'https://example.com/a?token=secret#x' }).gate.targets;
     expect(target?.input).toBe('https://example.com/a?…');
   });
@@ -107,17 +107,17 @@ describe('an input', () => {
     expect(error.message).toContain(why);
   });
 
-  it('api-url needs api-key, and the other way round', () => {
+  it('api-url requires api-key, and vice versa', () => {
     expect(refusal({ targets: 'a', 'api-url': 'https://s.example' }).input).toBe('input api-key');
     expect(refusal({ targets: 'a', 'api-key': 'svc_live_X' }).input).toBe('input api-url');
     expect(refusal({ targets: 'a', 'api-key': 'svc_live_X' }).message).not.toContain('svc_live_X');
   });
 
-  it('secret headers are not repeated in the message that refuses them', () => {
+  it('the error for secret headers does not repeat them', () => {
     expect(refusal({ targets: 'a', 'request-headers': 'Cookie: geheim\u00e9' }).message).not.toContain('geheim');
   });
 
-  it('has a default that is taken', () => {
+  it('has a valid default', () => {
     const { gate, report, service } = parse({ targets: 'a' });
     expect(gate).toMatchObject({
       timeoutMs: 1_800_000,
@@ -140,7 +140,7 @@ describe('an input', () => {
 });
 
 describe('the configuration file', () => {
-  it('comes after what was given and before the default', () => {
+  it('has precedence over defaults, but not over inputs', () => {
     const config =
       'fail-on-severity: low\ntimeout-minutes: 5\nscan-types: [quick]\nthresholds: {high: 2}\nreport-formats: [sarif]';
     const { gate, report } = parse({ targets: 'a', 'timeout-minutes': '7' }, config);
@@ -190,14 +190,14 @@ targets:
     expect({ ...policy, ...targets[0]?.policy }).toMatchObject(expected);
   });
 
-  it('lends its settings of a host to a target given with it', () => {
+  it('applies its settings of a host to an input target on that host', () => {
     const config = 'targets: [{target: a.example, fail-on-severity: none}, other.example]';
     const { targets } = parse({ targets: 'https://a.example/x' }, config).gate;
     expect(targets).toHaveLength(1);
     expect(targets[0]?.policy).toEqual({ failOnSeverity: 'none' });
   });
 
-  it('names the environment variable with secret headers', () => {
+  it('names the environment variable that holds secret headers', () => {
     const config = 'targets: [{target: a.example, request-headers-env: PREVIEW}]';
     const [target] = parse({}, config, { PREVIEW: 'Cookie: s=1' }).gate.targets;
     expect(target?.options.request_headers).toEqual({ Cookie: 's=1' });
@@ -219,7 +219,7 @@ targets:
     expect(error.message).not.toContain('s3cr3tpw');
   });
 
-  it('that the proposed change may have written gets no secret', () => {
+  it('that the pull request may have written gets no secret', () => {
     const untrusted = (raw: RawInputs, text: string) =>
       parseSettings({
         raw: { 'request-headers': 'X-Bypass: hunter22', ...raw },
@@ -237,7 +237,7 @@ targets:
     );
   });
 
-  it('that is empty says nothing', () => {
+  it('that is empty has no effect', () => {
     const empty = parse({ targets: 'a' }, '# nothing yet\n');
     const without = parse({ targets: 'a' });
     expect(empty.gate.policyOrigin.source).toBe('gate.yml');
@@ -271,7 +271,7 @@ targets:
     expect(error.message.toLowerCase()).toContain(why.toLowerCase());
   });
 
-  it('that unfolds into billions of entries is refused', () => {
+  it('that expands to billions of entries is refused', () => {
     const bomb = [
       'a: &a [x,x,x,x,x,x,x,x,x]',
       ...'bcdefghi'

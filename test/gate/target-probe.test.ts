@@ -47,7 +47,7 @@ describe('a target is ready when it', () => {
     expect(await look((await site(pages)).url)).toEqual({ kind: 'ready' });
   });
 
-  it('is asked without a scheme', async () => {
+  it('is requested without a scheme', async () => {
     const { url } = await site({ '/': { status: 200 } });
     expect(await look(url.replace('http://', ''))).toEqual({ kind: 'ready' });
   });
@@ -59,17 +59,17 @@ describe('a target is ready when it', () => {
     for (const [name, value] of DEFAULT_HEADERS) expect(seen[name.toLowerCase()], name).toBe(value);
   });
 
-  it('must not be contacted at all: the scan refuses it and says so', async () => {
+  it('is off limits: the scan refuses it with a reason', async () => {
     expect(await look('http://169.254.169.254/')).toEqual({ kind: 'ready' });
     expect(await look('http://[fd00:ec2::254]/')).toEqual({ kind: 'ready' });
   });
 
-  it('is the login page that was asked for', async () => {
+  it('is the requested login page', async () => {
     const { url } = await site({ '/login': { status: 200 } });
     expect(await look(`${url}/login`)).toEqual({ kind: 'ready' });
   });
 
-  it('lets the secret headers pass', async () => {
+  it('accepts the secret headers', async () => {
     const guarded = await httpDouble((request, response) => {
       response.writeHead(request.headers['x-bypass'] === 'yes' ? 200 : 401).end();
     });
@@ -127,7 +127,7 @@ describe('a target is not ready when it', () => {
     expect(await look(gone.url)).toEqual({ kind: 'silent', detail: 'connection refused', unresolved: false });
   });
 
-  it('closes the connection without a word', async () => {
+  it('closes the connection without a response', async () => {
     const rude = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
     const { port } = rude.address() as import('node:net').AddressInfo;
@@ -153,7 +153,7 @@ describe('the gate', () => {
   it.each([
     [500, 'target_not_ready'],
     [401, 'target_refused'],
-  ])('does not scan a target that answers %i, and says what to do', async (status, code) => {
+  ])('does not scan a target that responds with %i, and names the remedy', async (status, code) => {
     const preview = await httpDouble((_, response) => {
       response.writeHead(status).end();
     });
@@ -166,7 +166,7 @@ describe('the gate', () => {
     expect(service.scans).toHaveLength(0);
   });
 
-  it('with wait-for-target-seconds: 0 does not look', async () => {
+  it('sends no probe with wait-for-target-seconds: 0', async () => {
     const service = await serviceDouble();
     let looks = 0;
     const result = await gateAgainst(service.url, {
@@ -181,7 +181,7 @@ describe('the gate', () => {
     expect([result.verdict.outcome, looks]).toEqual(['passed', 0]);
   });
 
-  it('does not wait long for a name that only a remote service may know', async () => {
+  it('does not wait long for a name that only a remote service may resolve', async () => {
     const service = await serviceDouble();
     let looks = 0;
     const result = await gateAgainst(service.url, {

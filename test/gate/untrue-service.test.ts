@@ -39,11 +39,11 @@ const answering =
     return true;
   };
 
-describe('what a service counts and what it shows do not agree: never passed', () => {
+describe('counts and findings that disagree never pass', () => {
   it.each<[string, DoubleOptions]>([
     ['a critical finding is counted, an empty list shown', { scanFields: () => ({ findings_count: counts(1, 1) }) }],
     [
-      'a critical finding is counted, one of low severity shown',
+      'one critical finding is counted, but one of low severity is listed',
       { scanFields: () => ({ findings_count: counts(1, 1) }), findings: () => [finding('a', 'low')] },
     ],
     [
@@ -51,14 +51,14 @@ describe('what a service counts and what it shows do not agree: never passed', (
       { scanFields: () => ({ findings_count: 2 }), findings: () => [finding('a', 'low')] },
     ],
     [
-      'the report counts by severity what it does not list',
+      'the report counts findings by severity that it does not list',
       {
         report: (scan) =>
           exampleReport(scan, { summary: { by_severity: counts(2, 2), total: 0, omitted: 0, digest: '' } }),
       },
     ],
     [
-      'the report says that most was left out, and shows next to nothing',
+      'the report omits most findings, and says so',
       {
         report: (scan) =>
           exampleReport(scan, { summary: { by_severity: counts(0, 0), total: 0, omitted: 7, digest: '' } }),
@@ -66,16 +66,16 @@ describe('what a service counts and what it shows do not agree: never passed', (
     ],
     ['the findings are those of another scan', { findings: () => [finding('a', 'low', { scan_id: 'scn_foreign' })] }],
     [
-      'an error stands beside an empty list',
+      'an error next to an empty list',
       { intercept: answering(/findings$/, (r) => json(r, 200, { data: [], error: { code: 'internal_error' } })) },
     ],
     ['the list is a bare array', { intercept: answering(/findings$/, (r) => json(r, 200, [])) }],
     [
-      'the report claims our schema and lacks its checks',
+      'the report names our schema version but has no checks',
       { report: (scan) => ({ ...exampleReport(scan), checks: undefined }) },
     ],
     [
-      'the list is cut in the middle of the JSON',
+      'the list is truncated JSON',
       {
         intercept: answering(/findings$/, (r) =>
           r.writeHead(200, { 'content-type': 'application/json' }).end('{"data":['),
@@ -89,7 +89,7 @@ describe('what a service counts and what it shows do not agree: never passed', (
     expect(verdict.codes?.[0]).toMatch(/^(findings_(incomplete|unreadable)|response_malformed)$/);
   });
 
-  it('a finding shown as worse than it was counted hides nothing', async () => {
+  it('a finding listed as more severe than counted still fails', async () => {
     const service = await serviceDouble({
       ...done,
       scanFields: () => ({ findings_count: { ...counts(0, 1), low: 1 } }),
@@ -98,7 +98,7 @@ describe('what a service counts and what it shows do not agree: never passed', (
     expect((await gateAgainst(service.url)).verdict.outcome).toBe('passed');
   });
 
-  it('the report of another scan is left out, and the list decides', async () => {
+  it('the report of another scan is discarded, and the list decides', async () => {
     const service = await serviceDouble({
       ...done,
       report: (scan) => exampleReport({ ...scan, id: 'scn_foreign' }),
@@ -115,7 +115,7 @@ describe('a service that returns other scans than the requested ones', () => {
   const created = (entries: readonly [id: string, target: string][]) =>
     entries.map(([id, target]) => ({ ok: true, scan: { id, target, scan_type: 'quick', status: 'queued' } }));
 
-  it('in another order: each is taken for its own target', async () => {
+  it('in another order: each is matched to its target', async () => {
     const service = await serviceDouble({
       ...done,
       intercept: (request, response) => {
@@ -162,7 +162,7 @@ describe('a service that returns other scans than the requested ones', () => {
       ],
       1,
     ],
-  ])('%s: inconclusive, and no scan is lost from the result', async (_, entries, missing) => {
+  ])('%s: inconclusive, and every scan is in the result', async (_, entries, missing) => {
     const service = await serviceDouble({
       ...done,
       intercept: (request, response) => {
@@ -216,21 +216,21 @@ describe('a service that returns other scans than the requested ones', () => {
     expect(verdict).toMatchObject({ outcome: 'inconclusive', codes: [code] });
   });
 
-  it('a service that writes the host in its own way is understood', async () => {
+  it('another spelling of the same host is accepted', async () => {
     const service = await serviceDouble({ ...done, scanFields: () => ({ target: 'https://BÜCHER.example./' }) });
     const result = await gateAgainst(service.url, { raw: { targets: 'https://bücher.example' } });
     expect(result.verdict.outcome).toBe('passed');
   });
 });
 
-describe('checks that were not carried out', () => {
+describe('checks that did not run', () => {
   const withChecks = (...checks: CheckOutcome[]) => ({
     ...done,
     report: (scan: DoubleScan) => exampleReport(scan, { checks }),
   });
   const open = check('exposure.env', 'critical', 'error', 'incomplete: 70 of 80 requests got no answer');
 
-  it('make the verdict inconclusive where what they look for would block', async () => {
+  it('make the verdict inconclusive if their findings would block', async () => {
     const service = await serviceDouble(withChecks(open, check('http.hsts', 'low', 'passed')));
     const { verdict } = await gateAgainst(service.url);
     expect(verdict).toMatchObject({ outcome: 'inconclusive', failsJob: true, codes: ['checks_incomplete'] });
@@ -253,7 +253,7 @@ describe('checks that were not carried out', () => {
 describe('check ids in the settings', () => {
   it.each<[string, string, RegExp]>([
     [
-      'one with a typo is told',
+      'a typo gets a warning',
       'ignore: [{ check: exposure.envv, reason: x }]',
       /exposure\.envv.*Did you mean exposure\.env\?/,
     ],
@@ -269,8 +269,8 @@ describe('check ids in the settings', () => {
   });
 });
 
-describe('a clock that is set while the gate waits', () => {
-  it('forward: timed out, never passed; backward: the scan is still waited for', async () => {
+describe('a clock that is changed while the gate waits', () => {
+  it('forward: timed out, never passed; backward: the gate still waits for the scan', async () => {
     const clock = testClock();
     let offset = 0;
     const jumping = { now: () => clock.now() + offset, sleep: clock.sleep.bind(clock) };
@@ -294,12 +294,12 @@ describe('a clock that is set while the gate waits', () => {
   });
 });
 
-describe('a service that asks for patience without end', () => {
+describe('a service that requests endless waits', () => {
   it.each([
     ['429 without Retry-After', {}],
     ['429 for a year', { 'retry-after': '31536000' }],
     ['503 until the year 2999', { 'retry-after': 'Tue, 01 Jan 2999 00:00:00 GMT' }],
-  ])('%s: inconclusive within the time that was given', async (_, headers) => {
+  ])('%s: inconclusive within the time limit', async (_, headers) => {
     const clock = testClock();
     const from = clock.now();
     const service = await serviceDouble({

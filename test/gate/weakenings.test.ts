@@ -20,7 +20,7 @@ const listed = (raw: RawInputs, config = '') =>
   gate(raw, config).policyOrigin.weakened.map(({ key, value, source }) => `${key}: ${value} | ${source}`);
 
 describe('what weakens a verdict', () => {
-  it('is nothing by default, nor where settings are stricter', () => {
+  it('is empty by default and for stricter settings', () => {
     expect(listed({})).toEqual([]);
     expect(
       listed({ 'fail-on-severity': 'low', thresholds: 'medium=0' }, 'severity-overrides: {a.b: critical}'),
@@ -67,11 +67,11 @@ describe('what weakens a verdict', () => {
     expect(listed(raw, config)).toEqual([expected]);
   });
 
-  it('is not what the file says about a target that is not scanned', () => {
+  it('leaves out settings of targets that are not scanned', () => {
     expect(listed({}, 'targets: [{target: other.example, fail-on-severity: none}]')).toEqual([]);
   });
 
-  it('tells how many findings each rule hides, and drops rules and overrides that have no effect', () => {
+  it('counts the findings that each rule hides, and leaves out rules and overrides without effect', () => {
     const { policy, policyOrigin } = gate(
       {},
       `
@@ -122,7 +122,7 @@ describe('an override', () => {
 });
 
 describe('what a pull request changes', () => {
-  it('has no effect where an input decides, and says so last', () => {
+  it('is listed last, as overruled, where an input decides', () => {
     const { pending } = gate(
       { 'fail-on-severity': 'high' },
       '',
@@ -135,7 +135,7 @@ describe('what a pull request changes', () => {
     ]);
   });
 
-  it('is bounded, however much there is', () => {
+  it('is bounded', () => {
     const ignore = Array.from({ length: 900 }, (_, index) => ({ check: `a.c${index}`, reason: 'x' }));
     const long = Array.from({ length: 100 }, (_, index) => `/${'p'.repeat(1_900)}${index}`);
     const { changes, omitted } = policyChanges({}, { ignore, 'exclude-paths': long }, {});
@@ -143,7 +143,7 @@ describe('what a pull request changes', () => {
     expect(changes.every(({ summary }) => summary.length <= WORDS_MAX)).toBe(true);
   });
 
-  it('that cannot be used is a warning with the reason, of bounded length', () => {
+  it('that is invalid gives a warning with a reason of bounded length', () => {
     const { pending, warnings } = gate({}, '', `fail-on-severity: "${'x'.repeat(10_000)}"`).policyOrigin;
     expect(pending).toEqual([]);
     expect(warnings.join()).toMatch(/^After merge the gate would fail with a usage error: --config-file/);
