@@ -10,7 +10,7 @@ const routes = Object.values(ROUTES as Record<string, RouteDefinition>);
 const pathOf = (route: RouteDefinition) => route.path.replaceAll(/\{\w+\}/g, 'xxx_00000000000000000000000000');
 
 describeStores('authentication', ({ name, start }) => {
-  test('without a usable Authorization header every route answers 401 and says how to authenticate', async () => {
+  test('without a usable Authorization header every route returns 401 with the authentication scheme', async () => {
     const { api } = await start();
     for (const route of routes) {
       const answer = await api.call(route.method, pathOf(route), { key: null });
@@ -23,7 +23,7 @@ describeStores('authentication', ({ name, start }) => {
     }
   });
 
-  test('malformed, unknown, expired and revoked keys all read invalid_api_key', async () => {
+  test('malformed, unknown, expired and revoked keys all get invalid_api_key', async () => {
     const { api, store, service } = await start();
     const now = new Date();
     const base = {
@@ -70,7 +70,7 @@ describeStores('authentication', ({ name, start }) => {
     await expect(store.query('UPDATE api_keys SET revoked_at = NULL')).rejects.toThrow(/stays revoked/);
   });
 
-  test('a rotated key ends when the old one would have, and one that has ended is not rotated', async () => {
+  test('a rotated key expires with the old one, and an expired key is not rotated', async () => {
     let now = new Date('2026-11-21T08:00:00Z');
     const { api, service } = await start({}, { clock: { now: () => now } });
     const admin = async (path: string, body: object) => {
@@ -92,7 +92,7 @@ describeStores('authentication', ({ name, start }) => {
     expect((await admin(`/v1/keys/${rotated['id']}/rotate`, {})).error?.code).toBe('invalid_state');
   });
 
-  test('a personal access token dies with its member, a workspace key does not', async () => {
+  test('a personal access token ends with its member, a workspace key does not', async () => {
     const { api, store, service } = await start();
     const now = new Date();
     const member = await addMember(store, service.workspaceId, 'ada', now);
@@ -103,7 +103,7 @@ describeStores('authentication', ({ name, start }) => {
     expect((await api.get('/v1/usage')).status).toBe(200);
   });
 
-  test('a key opens the routes of its scopes and no other', async () => {
+  test('a key gives access to the routes of its scopes and no others', async () => {
     const { api, key } = await start();
     for (const scope of SCOPES) {
       const client = api.withKey(await key([scope]));
@@ -117,7 +117,7 @@ describeStores('authentication', ({ name, start }) => {
     }
   });
 
-  test('reports open with reports:read or scans:read, and with neither not', async () => {
+  test('reports require reports:read or scans:read', async () => {
     const { api, key } = await start();
     const path = '/v1/scans/scn_00000000000000000000000000/report';
     const status = async (scopes: Scope[]) => (await api.withKey(await key(scopes)).get(path)).status;

@@ -130,7 +130,7 @@ async function pathOf(route: RouteDefinition): Promise<string> {
 
 const bodies = Object.entries(VALID) as [RouteName, Record<string, unknown>][];
 
-test.each(bodies)('%s refuses every single fault of its body and names the place', async (name, valid) => {
+test.each(bodies)('%s refuses every single invalid member of its body and names it', async (name, valid) => {
   await service.api.post('/v1/targets', { hostname: 'registered.example.com' });
   const route = ROUTES[name] as RouteDefinition;
   const path = await pathOf(route);
@@ -147,7 +147,7 @@ test.each(bodies)('%s refuses every single fault of its body and names the place
   expect(await contents()).toBe(before);
 });
 
-test('createScansBulk reports every single fault of an entry in its place', async () => {
+test('createScansBulk reports every single invalid member of an entry at that entry', async () => {
   const valid = VALID.createScan;
   const schema = JSON.parse(JSON.stringify(ROUTES.createScan.body)) as Schema;
   const faults = wrongs(schema, valid, [], false);
@@ -166,7 +166,7 @@ test('createScansBulk reports every single fault of an entry in its place', asyn
   expect(after).toEqual(JSON.parse(before));
 });
 
-test('no body and no query whatever makes the service fail', async () => {
+test('no body or query makes the service fail', async () => {
   const routes = Object.values(ROUTES as Record<string, RouteDefinition>);
   const json = fc.json({ maxDepth: 4 });
   const text = fc.string({ unit: 'binary', maxLength: 60 }).filter((value) => value.isWellFormed());
@@ -191,7 +191,7 @@ test('no body and no query whatever makes the service fail', async () => {
   );
 });
 
-test('bodies that are almost right never make the service fail', async () => {
+test('almost valid bodies never make the service fail', async () => {
   const values = fc
     .anything({ maxDepth: 2, withNullPrototype: false })
     .map((value) => JSON.parse(JSON.stringify(value) ?? 'null') as Json);

@@ -70,7 +70,7 @@ describeStores('bulk', ({ start }) => {
     expect(body.summary).toEqual({ total: 2, succeeded: 2, failed: 0, rolled_back: 0 });
   });
 
-  test('tokens run out in the middle: what they cover is accepted, and never more', async () => {
+  test('if tokens run out in the middle, exactly the affordable scans are accepted', async () => {
     const { api } = await start({ initialTokens: 12 });
     const { body } = await api.post('/v1/scans/bulk', { scans: [good, good, good] });
     expect(body.results.map((result: Result) => result.error?.code ?? 'ok')).toEqual([

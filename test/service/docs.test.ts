@@ -6,7 +6,7 @@ import { completed, finding } from '../helpers/scripted-engine.ts';
 import { describePglite, type TestService, until } from '../helpers/service.ts';
 
 describe('Markdown of our pages as HTML', () => {
-  test('HTML in a text is text, in code, cells, links and addresses too', () => {
+  test('HTML is escaped in text, code, cells, links and addresses', () => {
     const evil = '<img src=x onerror=alert(1)>';
     const html = markdownToHtml(
       `# ${evil}\n\n| a | b |\n| --- | --- |\n| ${evil} | \`${evil}\` |\n\n- ${evil}\n\n\`\`\`html\n${evil}\n\n${evil}\n\`\`\`\n\n[${evil}](x"onclick="y)\n\n**${evil}**`,
@@ -44,7 +44,7 @@ describePglite('documentation served by the service', ({ start }) => {
     expect((await fetch(found.check_url)).status).toBe(200);
   });
 
-  test('the link is of the public address', async () => {
+  test('the link has the public address', async () => {
     const service = await start({ publicUrl: 'https://scans.example.com/gate/' });
     const { body } = await service.api.get(`/v1/scans/${await scanned(service)}/findings`);
     expect(body.data[0].check_url).toBe('https://scans.example.com/gate/docs/checks/exposure.env');
@@ -53,17 +53,17 @@ describePglite('documentation served by the service', ({ start }) => {
   test.each([
     ['nothing', {}, undefined],
     [
-      'where it was told the pages are',
+      'the configured documentation address',
       { checkPage: (id: string) => `https://github.com/o/r/blob/v1/docs/checks/${id}.md` },
       'https://github.com/o/r/blob/v1/docs/checks/exposure.env.md',
     ],
-  ])('a service that is gone with its job links to %s', async (_, options, url) => {
+  ])('a service that ends with its job links to %s', async (_, options, url) => {
     const service = await start({ mode: 'embedded', ...options });
     const { body } = await service.api.get(`/v1/scans/${await scanned(service)}/findings`);
     expect(body.data[0].check_url).toBe(url);
   });
 
-  test('the page of every check is there, without a key, and can do nothing but be read', async () => {
+  test('the page of every check is public and inert', async () => {
     const { service } = await start({ role: 'api' });
     const index = await (await fetch(`${service.url}/docs/checks`)).text();
     const links = [...index.matchAll(/href="([^"]+)"/g)].map(
@@ -78,7 +78,7 @@ describePglite('documentation served by the service', ({ start }) => {
     }
   });
 
-  test('as Markdown to whoever asks for text', async () => {
+  test('as Markdown to a client that requests text', async () => {
     const { service } = await start({ role: 'api' });
     const page = await fetch(`${service.url}/docs/checks/exposure.env`, { headers: { accept: 'text/markdown' } });
     expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');

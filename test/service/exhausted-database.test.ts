@@ -11,7 +11,7 @@ const CODES = [
 ] as const;
 
 describeStores('a database that has run out', ({ start }) => {
-  test.each(CODES)('%s, %s: 503 with Retry-After, nothing half done, and work again when it is over', async (code) => {
+  test.each(CODES)('%s, %s: 503 with Retry-After, no partial writes, and normal operation afterwards', async (code) => {
     const { api, store } = await start({ role: 'api' });
     const scan = { target: '127.0.0.1:1', scan_type: 'quick' };
     const header = { 'idempotency-key': 'once' };

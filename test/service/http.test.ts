@@ -48,7 +48,7 @@ describe('paths and methods', () => {
   });
 
   test.each(['QUERY', 'PROPFIND', 'LINK', 'SEARCH', 'TRACE', 'PURGE'])(
-    '%s is refused with Allow where there is something, with or without a body, and never logged as a failure',
+    '%s is refused with Allow on known paths, with or without a body, and never logged as a failure',
     async (method) => {
       const before = service.log.length;
       const refused = async (path: string, rest: string) =>
@@ -64,11 +64,11 @@ describe('paths and methods', () => {
     },
   );
 
-  test('a method that HTTP does not know is 400', async () => {
+  test('an unknown HTTP method is 400', async () => {
     expect(await raw('FOO /v1/usage HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test('Allow names the methods of the path that is written out, not those of a parameter in its place', async () => {
+  test('Allow names the methods of the literal path, not those of a path with a parameter', async () => {
     for (const method of ['OPTIONS', 'GET', 'DELETE']) {
       const answer = await service.api.call(method, '/v1/scans/bulk');
       expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'POST']);
@@ -85,7 +85,7 @@ describe('paths and methods', () => {
     expect((await socket.setEncoding('utf8').toArray()).join('')).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
-  test('ids that cannot be ids are not found, whatever they hold', async () => {
+  test('malformed ids are not found', async () => {
     for (const id of [
       'x',
       'scn_',
@@ -118,7 +118,7 @@ describe('bodies', () => {
     ['deep nesting', '['.repeat(400_000), 422, 'validation_error'],
     ['closed deep nesting', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 422, 'validation_error'],
     [
-      'deep objects in a bulk',
+      'deeply nested objects in a bulk',
       `{"scans":[${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}]}`,
       422,
       'validation_error',
@@ -170,7 +170,7 @@ describe('bodies', () => {
     },
   );
 
-  test('text that no database stores is a validation error', async () => {
+  test('text that the database cannot store is a validation error', async () => {
     for (const value of ['a\u0000b', 'a\ud800b']) {
       const body = { target: '127.0.0.1', scan_type: 'quick', metadata: { note: value } };
       const answer = await service.api.post('/v1/scans', body);
@@ -178,7 +178,7 @@ describe('bodies', () => {
     }
   });
 
-  test('routes without a body refuse one, but take an empty object', async () => {
+  test('routes without a body refuse one, but accept an empty object', async () => {
     const path = '/v1/scans/scn_00000000000000000000000000/cancel';
     expect((await service.api.post(path, { force: true })).status).toBe(422);
     expect((await service.api.post(path, {})).status).toBe(404);
@@ -224,7 +224,7 @@ describe('queries', () => {
 });
 
 describe('headers and connections', () => {
-  test('doubled Authorization, Content-Type and Idempotency-Key headers are refused', async () => {
+  test('repeated Authorization, Content-Type and Idempotency-Key headers are refused', async () => {
     const head = `POST /v1/targets HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n`;
     const json = 'Content-Type: application/json\r\n';
     expect(await raw(`${head}${json}${authorization()}${authorization()}\r\n{}`)).toContain('invalid_api_key');
@@ -239,7 +239,7 @@ describe('headers and connections', () => {
     ['a header with a bare line feed', 'X-A: b\nX-B: c\r\n', ''],
     ['a header name with a space', 'X A: b\r\n', ''],
     ['no Host', null, ''],
-  ])('a request with %s is answered 400 or closed', async (_, header, body) => {
+  ])('a request with %s gets 400 or is closed', async (_, header, body) => {
     const host = header === null ? '' : 'Host: x\r\n';
     const answer = await raw(
       `POST /v1/targets HTTP/1.1\r\n${host}${authorization()}Content-Type: application/json\r\n${header ?? ''}Connection: close\r\n\r\n${body}`,
@@ -247,25 +247,25 @@ describe('headers and connections', () => {
     expect(answer === '' || /^HTTP\/1\.1 4\d\d /.test(answer), answer.slice(0, 60)).toBe(true);
   });
 
-  test('headers above 16 KiB are answered 431 with the envelope', async () => {
+  test('headers above 16 KiB get 431 with the error envelope', async () => {
     const answer = await raw(`GET /v1/usage HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('"code":"headers_too_large"');
   });
 
-  test('what is not HTTP is answered 400 with the envelope', async () => {
+  test('data that is not HTTP gets 400 with the error envelope', async () => {
     const answer = await raw('\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n');
     expect(answer).toContain('"code":"malformed_request"');
   });
 
-  test('a chunked body above 1 MiB is refused while it is sent', async () => {
+  test('a chunked body above 1 MiB is refused before it ends', async () => {
     const head = `POST /v1/targets HTTP/1.1\r\nHost: x\r\n${authorization()}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
     const answer = await raw(head, ...Array.from({ length: 20 }, () => chunk));
     expect(answer).toContain('payload_too_large');
   });
 
-  test('nothing of a request comes back in a header', async () => {
+  test('no response header reflects the request', async () => {
     const answer = await service.api.get('/v1/scans/x%0d%0aSet-Cookie:%20a=b');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -273,7 +273,7 @@ describe('headers and connections', () => {
     expect(sent.headers.get('x-request-id')).not.toBe('mine');
   });
 
-  test('every answer carries X-Request-Id, forbids caching and sniffing', async () => {
+  test('every response has X-Request-Id and forbids caching and sniffing', async () => {
     for (const path of ['/v1/usage', '/v1/nothing', '/healthz']) {
       const { headers } = await service.api.get(path);
       expect(headers.get('x-request-id')).toMatch(/^req_/);

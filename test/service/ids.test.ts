@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isId, newId } from '../../src/service/ids.ts';
 
-test('ids sort in the order they were made, inside one millisecond and when the clock steps back', () => {
+test('ids sort in the order of creation, even within a millisecond or when the clock steps back', () => {
   const times = [1_000, 1_000, 999, 1_000, 1_001, 1_001, 500, 2_000].map((ms) => new Date(1_790_000_000_000 + ms));
   const ids = times.flatMap((time) => Array.from({ length: 50 }, () => newId('scn', time)));
   expect([...ids].sort()).toEqual(ids);

@@ -32,7 +32,7 @@ describeStores('rotation of a key', ({ start }) => {
   const newKey = async (test: Pick<TestService, 'service'>, more: object = {}) =>
     (await admin(test, 'POST', '/v1/keys', { type: 'workspace', mode: 'live', scopes: SCOPES, ...more })).body;
 
-  test('with an overlap keeps the old key for that time, and deliveries go on after it', async () => {
+  test('with an overlap keeps the old key for that time, and deliveries continue after it', async () => {
     const test = await begin();
     const expires_at = new Date(test.clock.now().getTime() + 48 * HOUR).toISOString();
     const old = await newKey(test, { expires_at });
@@ -68,7 +68,7 @@ describeStores('rotation of a key', ({ start }) => {
     verifySignature(delivery?.body ?? Buffer.alloc(0), signature, webhook.secret, test.clock.now().getTime() / 1_000);
   });
 
-  test('without an overlap ends the old key at once, and its subscriptions move all the same', async () => {
+  test('without an overlap ends the old key at once, and still moves its subscriptions', async () => {
     const test = await begin();
     const old = await newKey(test);
     const hook = { url: `${receiver.url}/${old.id}`, events: ['scan.queued'] };
@@ -80,7 +80,7 @@ describeStores('rotation of a key', ({ start }) => {
     expect(data).toMatchObject([{ status: 'enabled', disabled_reason: null }]);
   });
 
-  test('gives no key a longer life: an expired one is refused, an overlap ends with the key', async () => {
+  test('never extends a key: an expired one is refused, an overlap ends with the key', async () => {
     const test = await begin();
     const expires_at = new Date(test.clock.now().getTime() + HOUR).toISOString();
     const [expired, short] = [await newKey(test, { expires_at }), await newKey(test, { expires_at })];
@@ -93,7 +93,7 @@ describeStores('rotation of a key', ({ start }) => {
     expect(refused.body.error.message).toContain('has expired');
   });
 
-  test('with an overlap that is none, or of more than 30 days, is refused', async () => {
+  test('with an invalid overlap, or one of more than 30 days, is refused', async () => {
     const test = await begin();
     const old = await newKey(test);
     for (const overlap_seconds of [-1, 1.5, 2_592_001, '24h']) {

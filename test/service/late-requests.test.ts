@@ -55,7 +55,7 @@ describePglite('requests that the service reads late', ({ start }) => {
     ['nothing of it', 0],
     ['half of its head', 30],
     ['its head and half of its body', -10],
-  ])('%s had been read when the loop stood still: the whole request had arrived and is answered', async (_, cut) => {
+  ])('%s had been read when the event loop was blocked: the complete request gets its response', async (_, cut) => {
     const { service, store } = await start({}, { httpTimeouts: FAST });
     const body = '{"hostname":"late.example.com"}';
     const request =
@@ -69,7 +69,7 @@ describePglite('requests that the service reads late', ({ start }) => {
   test.each([
     ['half a head', 'GET /v1/usage HTTP/1.1\r\nHost', ': x\r\nX-A: b'],
     ['half a body', 'POST /v1/targets HTTP/1.1\r\nHo', 'st: x\r\nContent-Length: 30\r\n\r\n{"host'],
-  ])('what is still %s after that is cut off', async (_, early, late) => {
+  ])('a connection that is still %s afterwards is closed', async (_, early, late) => {
     const { service } = await start({}, { httpTimeouts: FAST });
     const key = `\r\nContent-Type: application/json\r\nAuthorization: Bearer ${service.apiKey}\r\n`;
     const answer = await answerTo(service.url, early, late.replace('\r\n', key));

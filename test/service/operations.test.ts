@@ -41,14 +41,14 @@ describePglite('operations', ({ start }) => {
     }
   });
 
-  test('metrics are not on the address of the interface, and nowhere unless asked for', async () => {
+  test('metrics are off by default, and never on the address of the API', async () => {
     const { service } = await start();
     expect(service.metricsUrl).toBeNull();
     expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${service.adminUrl}/metrics`)).status).toBe(401);
   });
 
-  test('however often readiness is asked for, the database is asked once a second at most', async () => {
+  test('readiness queries the database at most once a second', async () => {
     const { service, store } = await start({ role: 'api' });
     const asked = vi.spyOn(store, 'query');
     const begun = performance.now();
@@ -59,7 +59,7 @@ describePglite('operations', ({ start }) => {
     asked.mockRestore();
   });
 
-  test('the description of the interface is served without a key, with this service as its server', async () => {
+  test('the OpenAPI document is public and names this service as its server', async () => {
     const { service } = await start();
     const served = (await (await fetch(`${service.url}/v1/openapi.json`)).json()) as Record<string, unknown>;
     expect(served).toEqual(JSON.parse(JSON.stringify(openApiDocument(service.url))));

@@ -3,14 +3,14 @@ import { hasPostgres, type PostgresCluster, startPostgres } from '../helpers/pos
 import { completed } from '../helpers/scripted-engine.ts';
 import { startTestService, until } from '../helpers/service.ts';
 
-describe.skipIf(!hasPostgres())('a database that goes away', () => {
+describe.skipIf(!hasPostgres())('a database outage', () => {
   let cluster: PostgresCluster;
   beforeAll(async () => {
     cluster = await startPostgres();
   });
   afterAll(() => cluster.stop());
 
-  test('requests get 503 or work, readiness tells, and after it is back scans run again', async () => {
+  test('requests get 503 or succeed, readiness reports it, and scans run again afterwards', async () => {
     const service = await startTestService({ kind: 'postgres', url: await cluster.database() });
     try {
       const { api, engine } = service;

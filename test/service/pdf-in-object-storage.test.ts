@@ -26,7 +26,7 @@ async function scanned({ api, engine }: TestService): Promise<string> {
 }
 
 describePglite('PDF reports in an object storage', ({ start }) => {
-  test('the PDF is written once, and the answer points to it by a signed URL', async () => {
+  test('the PDF is written once, and the response redirects to a signed URL', async () => {
     let drawn = 0;
     const renderPdf = async () => {
       drawn += 1;
@@ -51,7 +51,7 @@ describePglite('PDF reports in an object storage', ({ start }) => {
     expect(JSON.stringify(service.log)).not.toContain('X-Amz-Signature');
   });
 
-  test('our client follows, without the API key, and gets the report as it is drawn', async () => {
+  test('our client follows the redirect without the API key and gets the same bytes', async () => {
     const service = await start({ objectStorage: objectStorage() });
     const id = await scanned(service);
     const client = createClient({ baseUrl: service.service.url, apiKey: service.service.apiKey ?? '' });
@@ -90,7 +90,7 @@ describePglite('PDF reports in an object storage', ({ start }) => {
     ]);
   });
 
-  test('another workspace is pointed to nothing', async () => {
+  test('another workspace gets no link', async () => {
     const service = await start({ objectStorage: objectStorage() });
     const id = await scanned(service);
     const other = service.api.withKey(await service.key(undefined, 'test'));

@@ -35,19 +35,16 @@ async function openAndUse(path: string, use = 'SELECT 1'): Promise<void> {
   }
 }
 
-test.each([0o755, 0o777])(
-  'a folder made beforehand with mode %o is closed, and so is every file in it',
-  async (open) => {
-    const path = join(folder, 'data');
-    mkdirSync(path);
-    chmodSync(path, open);
-    await openAndUse(path, 'CREATE TABLE more AS SELECT generate_series(1, 1000) AS n');
-    expect(mode(path)).toBe(0o700);
-    expect(openToOthers(path)).toEqual([]);
-  },
-);
+test.each([0o755, 0o777])('an existing folder with mode %o is made private, with every file in it', async (open) => {
+  const path = join(folder, 'data');
+  mkdirSync(path);
+  chmodSync(path, open);
+  await openAndUse(path, 'CREATE TABLE more AS SELECT generate_series(1, 1000) AS n');
+  expect(mode(path)).toBe(0o700);
+  expect(openToOthers(path)).toEqual([]);
+});
 
-test('a database that an earlier version left open is closed', async () => {
+test('a database that an earlier version left readable is made private', async () => {
   const path = join(folder, 'data');
   await openAndUse(path);
   for (const name of ['.', ...readdirSync(path, { recursive: true, encoding: 'utf8' })]) {
@@ -57,7 +54,7 @@ test('a database that an earlier version left open is closed', async () => {
   await openAndUse(path);
 });
 
-test('a shared folder is refused and left as it is', async () => {
+test('a shared folder is refused and not changed', async () => {
   const shared = join(folder, 'shared');
   mkdirSync(shared);
   writeFileSync(join(shared, 'index.html'), '');
@@ -75,7 +72,7 @@ test('a shared folder is refused and left as it is', async () => {
   }
 });
 
-test.skipIf(process.getuid?.() !== 0)('a folder of somebody else that is open to others is refused', async () => {
+test.skipIf(process.getuid?.() !== 0)('a folder of another user that others can read is refused', async () => {
   const path = join(folder, 'theirs');
   mkdirSync(path);
   chownSync(path, 65_534, 65_534);

@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../helpers/service.ts';
 let service: TestService | undefined;
 afterEach(() => service?.close());
 
-test('a bucket empties, says how long to wait, and fills again with time', () => {
+test('a bucket empties, returns the time to wait, and refills', () => {
   const buckets = new TokenBuckets(2, 60);
   expect(buckets.take('k', 1, 0)).toMatchObject({ remaining: 1, retryAfter: 0 });
   expect(buckets.take('k', 1, 0)).toMatchObject({ remaining: 0, retryAfter: 0, reset: 2 });
@@ -14,7 +14,7 @@ test('a bucket empties, says how long to wait, and fills again with time', () =>
   expect(buckets.take('k', 1, 1_000).retryAfter).toBe(0);
 });
 
-test('answers carry the limits, and beyond the burst a key gets 429 with Retry-After', async () => {
+test('responses have the limits, and beyond the burst a key gets 429 with Retry-After', async () => {
   service = await startTestService(
     { kind: 'memory' },
     { rateLimits: { perMinute: 1, burst: 3, scanCreatesPerMinute: 1 } },

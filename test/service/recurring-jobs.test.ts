@@ -57,7 +57,7 @@ describeStores('recurring jobs', ({ storeOptions }) => {
     expect(log).toEqual([]);
   });
 
-  test('of several processes one runs a job, and the others skip it', async () => {
+  test('one of several processes runs a job, and the others skip it', async () => {
     const { context, makeDue } = await open(await storeOptions());
     const { store } = context;
     const deletions: string[] = [];

@@ -10,7 +10,7 @@ import { describeStores } from '../helpers/service.ts';
 const DAY = 24 * 3_600_000;
 
 describeStores('proofs older than 90 days', ({ start }) => {
-  test('are looked for again: found they last, gone the target falls back to pending, once a day at most', async () => {
+  test('are checked again at most once a day: a target without one becomes pending', async () => {
     const begin = new Date('2026-01-01T00:00:00Z').getTime();
     let now = new Date(begin);
     const records = new Map<string, string>();

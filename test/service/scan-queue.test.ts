@@ -14,7 +14,7 @@ const lease = (owner: string, perWorkspace = 10, leaseMs = 60_000) => ({ owner, 
 const status = async (service: TestService, id: string) => (await service.api.get(`/v1/scans/${id}`)).body.status;
 
 describeStores('leases', ({ start }) => {
-  test('claims are oldest first, keep to the limit of the workspace, and nobody claims twice', async () => {
+  test('claims are oldest first, respect the limit of the workspace, and are exclusive', async () => {
     const { api, store } = await start({ role: 'api' });
     const { body } = await api.post('/v1/scans/bulk', { scans: [1, 2, 3, 4].map((port) => quick(port)) });
     const ids = body.results.map((result: { scan: { id: string } }) => result.scan.id);
@@ -30,7 +30,7 @@ describeStores('leases', ({ start }) => {
     expect((await ask('d', 1))[0]?.scan.id).toBe(ids[0]);
   });
 
-  test('an interrupted scan waits for those of the next half minute, not for ever', async () => {
+  test('an interrupted scan yields to scans of the next half minute, not forever', async () => {
     const { api, store } = await start({ role: 'api' });
     const { body } = await api.post('/v1/scans/bulk', { scans: [1, 2, 3].map((port) => quick(port)) });
     const [interrupted, soon, late] = body.results.map((result: { scan: { id: string } }) => result.scan.id);
@@ -48,7 +48,7 @@ describeStores('leases', ({ start }) => {
     expect(claimed).toEqual([soon, interrupted, late]);
   });
 
-  test('one busy workspace does not keep another waiting', async () => {
+  test('a busy workspace does not delay another', async () => {
     const { api, key, store } = await start({ role: 'api' });
     await api.post('/v1/scans/bulk', { scans: [1, 2, 3].map((port) => quick(port)) });
     const other = await api.withKey(await key(undefined, 'test')).post('/v1/scans', quick());
@@ -75,7 +75,7 @@ describeStores('leases', ({ start }) => {
     expect(events.map((event) => event.type)).toEqual(['scan.queued', 'scan.running', 'scan.failed']);
   });
 
-  test('a living lease is not taken, and a renewal tells which scans are still held', async () => {
+  test('a live lease is not taken, and a renewal returns the scans that are still held', async () => {
     const service = await start({ role: 'api' });
     const { api, store } = service;
     const { body } = await api.post('/v1/scans/bulk', { scans: [quick(1), quick(2)] });
@@ -86,7 +86,7 @@ describeStores('leases', ({ start }) => {
     expect([...(await renewScanLeases(store, lease('me')))]).toEqual([kept]);
   });
 
-  test('closing the service puts what runs back into the queue; the next one finishes it', async () => {
+  test('closing the service returns running scans to the queue; the next service finishes them', async () => {
     const storeOptions = await start({ role: 'api' });
     const { store } = storeOptions;
     const first = await start({}, { store: { ...store, close: async () => {} } });
@@ -100,7 +100,7 @@ describeStores('leases', ({ start }) => {
     await until('succeeded', async () => (await status(storeOptions, id)) === 'succeeded');
   });
 
-  test('what an engine found after its scan was cancelled is dropped', async () => {
+  test('results that arrive after a cancellation are discarded', async () => {
     const { service, api, engine, store } = await start({ metrics: { host: '127.0.0.1', port: 0 } }, {});
     const { id } = (await api.post('/v1/scans', quick())).body;
     const call = await engine.call(0);
@@ -145,7 +145,7 @@ describePostgres('several processes', ({ start, storeOptions }) => {
     });
   });
 
-  test('a worker that is there first leaves the key of the first start to the process that shows it', async () => {
+  test('a worker that starts first does not create the first key', async () => {
     const store = await storeOptions();
     const [worker, api] = await Promise.all([start({ store, role: 'worker' }), start({ store, role: 'api' })]);
     expect(worker.service.apiKey).toBeNull();

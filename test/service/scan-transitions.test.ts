@@ -31,7 +31,7 @@ describeStores('the transition table of the contract', ({ start }) => {
     expect(allowed.sort()).toEqual(SCAN_TRANSITIONS.map(({ from, to }) => `${from} ${to}`).sort());
   });
 
-  test('decides every trigger that ends a scan, with its event', async () => {
+  test('covers every trigger that ends a scan, with its event', async () => {
     const service = await start({ role: 'api' });
     const { store } = service;
     const principal = { keyId: '', workspaceId: service.service.workspaceId, livemode: true, scopes: [] };

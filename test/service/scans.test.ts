@@ -81,7 +81,7 @@ describeStores('scans', ({ start }) => {
     expect(seen).toEqual(['exposure.env', 'exposure.vcs', 'csp.missing', 'http.xcto']);
   });
 
-  test('a second scan of the target knows what it saw before, and what is gone becomes fixed in the first', async () => {
+  test('a second scan marks known findings as open, and findings that are gone become fixed in the first', async () => {
     const { api, engine } = await start();
     const scan = async (prints: string[]) => {
       engine.answer = () => completed(prints.map((print) => finding('exposure.env', 'high', print)));
@@ -100,7 +100,7 @@ describeStores('scans', ({ start }) => {
     expect(open.first_seen_at).toBe(before.first_seen_at);
   });
 
-  test('a scan with thousands of findings is stored without holding the event loop', async () => {
+  test('a scan with thousands of findings is stored without blocking the event loop', async () => {
     const { api, engine } = await start();
     const text = 'x'.repeat(1_500);
     const findings = Array.from({ length: 3_000 }, (_, index) => ({
@@ -125,7 +125,7 @@ describeStores('scans', ({ start }) => {
     expect((await api.get(`/v1/scans/${id}/report`)).body.findings).toHaveLength(3_000);
   });
 
-  test('a failed scan carries its reason and its tokens go back', async () => {
+  test('a failed scan has its reason and is refunded', async () => {
     const service = await start();
     const { api, engine } = service;
     engine.answer = () => ({ status: 'failed', reason: 'dns_error', message: 'no such\u0000 name' });
@@ -151,7 +151,7 @@ describeStores('scans', ({ start }) => {
     expect(failed.failure.message).not.toContain('boom');
   });
 
-  test('cancel: queued gives the tokens back, running stops the engine, cancelled stays, final is refused', async () => {
+  test('cancel: a queued scan is refunded, a running one is stopped, a final one is refused', async () => {
     const service = await start({ scanConcurrency: 1 });
     const { api, engine } = service;
     const create = async () => (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body.id as string;
@@ -175,7 +175,7 @@ describeStores('scans', ({ start }) => {
     expect((await api.post(`/v1/scans/${third}/cancel`)).body.error.code).toBe('invalid_state');
   });
 
-  test('request headers reach the engine, are never returned, and are erased with the end of the scan', async () => {
+  test('request headers reach the engine, are never returned, and are erased when the scan ends', async () => {
     const { api, engine, store } = await start();
     const { body } = await api.post('/v1/scans', {
       target: HOST,
@@ -192,7 +192,7 @@ describeStores('scans', ({ start }) => {
     expect(await store.query('SELECT 1 FROM scan_secrets')).toHaveLength(0);
   });
 
-  test('the database refuses moves that the transition table does not have', async () => {
+  test('the database refuses transitions that are not in the table', async () => {
     const { api, engine, store } = await start();
     const { id } = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;
     (await engine.call(0)).finish(completed());

@@ -11,7 +11,7 @@ describePglite('slow clients', ({ start }) => {
       (key: string) =>
         `POST /v1/targets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: 30\r\n\r\n{"host`,
     ],
-  ])('%s and then nothing: the connection is closed, others are served meanwhile', async (_, request) => {
+  ])('%s and then silence: the connection is closed, and others are served in the meantime', async (_, request) => {
     const { service, api, store } = await start({}, { httpTimeouts: FAST });
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
     let received = '';
@@ -27,7 +27,7 @@ describePglite('slow clients', ({ start }) => {
     expect(await store.query('SELECT 1 FROM targets')).toEqual([]);
   });
 
-  test('a body that ends early changes nothing', async () => {
+  test('a truncated body has no effect', async () => {
     const { service, store } = await start();
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
     socket.on('error', () => {}).resume();
@@ -41,7 +41,7 @@ describePglite('slow clients', ({ start }) => {
 });
 
 describePglite('cursors', ({ start }) => {
-  test('a cursor is good for a day', async () => {
+  test('a cursor is valid for a day', async () => {
     let now = new Date('2026-11-21T08:00:00Z');
     const { api } = await start({ role: 'api' }, { clock: { now: () => now } });
     for (const host of ['a.example.com', 'b.example.com']) await api.post('/v1/targets', { hostname: host });

@@ -30,7 +30,7 @@ test('the pre-made image has the schema of the code: run scripts/build-pglite-im
   await store.close();
 });
 
-test('the embedded database is cleaned up: room of old rows is used again, and the planner knows its tables', async () => {
+test('the embedded database is vacuumed: space of old rows is reused, and the planner has statistics', async () => {
   const store = await openPgliteStore(undefined);
   await store.query(
     'CREATE TABLE "Odd name" AS SELECT g AS id, repeat(\'x\', 100) AS text FROM generate_series(1, 5000) g',
@@ -51,7 +51,7 @@ test('the embedded database is cleaned up: room of old rows is used again, and t
   await store.close();
 });
 
-test('a database of a newer version is refused with a message that says so', async () => {
+test('a database of a newer version is refused with that reason', async () => {
   const store = await openPgliteStore(undefined);
   await store.query("INSERT INTO schema_migrations (version, name) VALUES (9999, 'future')");
   await expect(migrate(store)).rejects.toThrow(/schema version 9999/);
@@ -59,7 +59,7 @@ test('a database of a newer version is refused with a message that says so', asy
 });
 
 describeStores('store', ({ start }) => {
-  test('a query around the open transaction is refused instead of waiting for ever', async () => {
+  test('a query outside the open transaction is refused instead of waiting forever', async () => {
     const { store } = await start({ role: 'api' });
     await store.transaction(async (tx) => {
       await expect(store.query('SELECT 1')).rejects.toThrow(/inside an open transaction/);
@@ -69,7 +69,7 @@ describeStores('store', ({ start }) => {
     expect(await store.query('SELECT 2 AS two')).toEqual([{ two: 2 }]);
   });
 
-  test('a queue of work lets the event loop turn: sockets are read and leases renewed meanwhile', async () => {
+  test('a long queue of queries does not block the event loop', async () => {
     const { store } = await start({ role: 'api' });
     let turns = 0;
     let isDone = false;
@@ -84,7 +84,7 @@ describeStores('store', ({ start }) => {
     expect(turns).toBeGreaterThanOrEqual(3);
   });
 
-  test('a transaction that throws leaves nothing', async () => {
+  test('a transaction that throws is rolled back', async () => {
     const { store } = await start({ role: 'api' });
     const failing = store.transaction(async (tx) => {
       await tx.query("INSERT INTO settings (name, value) VALUES ('x', 'y')");
@@ -160,7 +160,7 @@ test('the lock of a recycled pid is not taken for a living holder', () => {
   lockDirectory(path)();
 });
 
-test('what was acknowledged survives kill -9 of the process', async () => {
+test('acknowledged writes survive kill -9 of the process', async () => {
   const path = folder();
   const script = `
     import { startService } from ${JSON.stringify(new URL('../../src/service/start.ts', import.meta.url).href)};

@@ -71,7 +71,7 @@ describeStores('targets', ({ start }) => {
     expect((await register(service, 'b\u00fccher.example.com:8443')).id).not.toBe(first.id);
   });
 
-  test('dns: the TXT record proves it, its absence fails, silence is unreachable; the event fires once', async () => {
+  test('dns: the TXT record proves it, its absence fails, no reply is unreachable; one event is emitted', async () => {
     const records: Record<string, string[][] | null> = { '_svc-verify.slow.example.com': null };
     const service = await start({}, { resolver: txtResolver(records) });
     const target = await register(service, 'shop.example.com');
@@ -95,7 +95,7 @@ describeStores('targets', ({ start }) => {
     expect((await verify(service, address.id, 'dns')).status).toBe('failed');
   });
 
-  test('a verified target keeps its state for 90 days without its proof, then falls back to pending', async () => {
+  test('a verified target stays verified for 90 days without its proof, then becomes pending', async () => {
     let now = new Date('2026-01-01T00:00:00Z');
     const records: Record<string, string[][]> = {};
     const service = await start({}, { resolver: txtResolver(records), clock: { now: () => now } });
@@ -173,7 +173,7 @@ describePglite('proofs', ({ start }) => {
     expect((await verify(service, other.id, 'dns')).status).toBe('failed');
   });
 
-  test('a service for others refuses closed addresses in every disguise, at target, scan and verification', async () => {
+  test('a public service refuses private addresses in every notation, for targets, scans and verifications', async () => {
     const addresses = { 'rebind.example.com': ['127.0.0.1'], 'metadata.example.com': ['169.254.169.254'] };
     const service = await start({ allowScanCidrs: [] }, { resolver: txtResolver({}, addresses) });
     const { api } = service;
@@ -213,13 +213,13 @@ describePglite('proofs', ({ start }) => {
     expect([local.status, local.body.error.param]).toEqual([422, 'method']);
   });
 
-  test('metadata addresses stay closed even where their range is open', async () => {
+  test('metadata addresses stay blocked even if their range is allowed', async () => {
     const service = await start({ allowScanCidrs: ['169.254.0.0/16'] });
     expect((await service.api.post('/v1/targets', { hostname: '169.254.10.1' })).status).toBe(201);
     expect((await service.api.post('/v1/targets', { hostname: '169.254.169.254' })).status).toBe(422);
   });
 
-  test('a hostname that is none is refused with the field named', async () => {
+  test('an invalid hostname is refused with the name of the field', async () => {
     const { api } = await start();
     const wrong = ['', ' ', 'a b', 'http://example.com', 'example.com/path', 'user@example.com', 'example.com:0'];
     wrong.push('example.com:99999', '-', 'a..b', 'x'.repeat(64), `${'a.'.repeat(130)}com`, 'exa%6dple.com', 'a\\b');

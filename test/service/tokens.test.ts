@@ -19,7 +19,7 @@ describeStores('tokens', ({ start }) => {
     });
   });
 
-  test('a balance below zero, a changed entry and a second refund are refused by the database', async () => {
+  test('the database refuses a negative balance, a changed entry and a second refund', async () => {
     const { api, store, service } = await start();
     const { id } = (await api.post('/v1/scans', body)).body;
     const insert = (kind: string, amount: number, reference: string) =>
@@ -35,7 +35,7 @@ describeStores('tokens', ({ start }) => {
     await expect(insert('refund', 5, id)).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('the sandbox is charged nothing, shows what it would have cost, and never mixes with the live workspace', async () => {
+  test('the sandbox costs nothing, shows the price, and is separate from the live workspace', async () => {
     const { api, key, store } = await start();
     const test = api.withKey(await key(undefined, 'test'));
     const scan = (await test.post('/v1/scans', body)).body;

@@ -43,7 +43,7 @@ describe.each(schemas)('%s', (_, schema) => {
   const plain = JSON.parse(JSON.stringify(schema)) as Json;
   const isValid = ajv.compile(plain);
 
-  test('is written in the part of JSON Schema that is checked', () => {
+  test('uses only the supported keywords of JSON Schema', () => {
     for (const part of parts(plain)) {
       for (const keyword of Object.keys(part)) expect([...KNOWN, ...ANNOTATIONS]).toContain(keyword);
       if (part['format'] !== undefined) expect(part['format']).toBe('date-time');
@@ -58,7 +58,7 @@ describe.each(schemas)('%s', (_, schema) => {
     }
   });
 
-  test('accepts and refuses what another validator does', () => {
+  test('agrees with another validator', () => {
     const names = [...new Set(parts(plain).flatMap((part) => Object.keys((part['properties'] ?? {}) as Json)))];
     const words = parts(plain).flatMap((part) => (part['enum'] ?? []) as string[]);
     const text = fc.oneof(
@@ -114,12 +114,12 @@ function directed(schema: Json, leaf: fc.Arbitrary<unknown>): fc.Arbitrary<unkno
   return fc.oneof({ weight: 8, arbitrary: right() }, { weight: 1, arbitrary: leaf });
 }
 
-test('a value with faults beyond number is reported with 20 of them', () => {
+test('a value with many errors is reported with the first 20', () => {
   const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`m${i}`, 0]));
   expect(schemaFaults(ScanCreate, { target: 'a', scan_type: 'quick', ...many })).toHaveLength(20);
 });
 
-test('a list that is too long is not looked into', () => {
+test('the items of a list that is too long are not validated', () => {
   const options = { extra_paths: Array.from({ length: 101 }, () => 0) };
   expect(schemaFaults(ScanCreate, { target: 'a', scan_type: 'quick', options })).toEqual([
     { param: 'options.extra_paths', code: 'maxItems', message: 'must have at most 100 entries' },

@@ -89,7 +89,7 @@ describePglite('requests to the console', ({ start }) => {
     expect((await browser.api('GET', '/v1/usage')).body.error.code).toBe('not_signed_in');
   });
 
-  test('plain HTTP is for loopback: another host name is refused, as by DNS rebinding', async () => {
+  test('plain HTTP is accepted on loopback only: another host name is refused, as in DNS rebinding', async () => {
     const { service } = await begin();
     const headers = { host: 'rebound.example', origin: 'http://rebound.example' };
     const browser = new ConsoleBrowser(service.url, headers);
@@ -101,7 +101,7 @@ describePglite('requests to the console', ({ start }) => {
     expect((await admin(service, 'POST', '/v1/console-links')).body.error.code).toBe('invalid_state');
   });
 
-  test('the eleventh attempt of an address in a minute is refused, and behind a proxy others are not', async () => {
+  test('the eleventh attempt of an address in a minute is refused, but not that of others behind a proxy', async () => {
     const { service } = await begin({ publicUrl: PUBLIC_URL });
     const attempt = async (address: string) => {
       const headers = { origin: PUBLIC_URL, 'x-forwarded-for': `192.0.2.99, ${address}` };
@@ -160,7 +160,7 @@ describePglite('requests to the console', ({ start }) => {
     }
   });
 
-  test('an unbuilt console says so, and an embedded service or --no-console has none', async () => {
+  test('an unbuilt console is reported, and an embedded service or --no-console has none', async () => {
     const unbuilt = await start({ role: 'api' }, { consoleFolder: join(folder, 'none') });
     const page = await new ConsoleBrowser(unbuilt.service.url).call('GET', '/console/');
     expect([page.status, page.text]).toEqual([503, expect.stringContaining('has not been built')]);

@@ -77,7 +77,7 @@ describeStores('sessions of the console', (kind) => {
     expect((await browser.admin('GET', '/v1/keys')).body.error.code).toBe('insufficient_scope');
   });
 
-  test('what is no credential is refused, audited and not logged', async () => {
+  test('an invalid credential is refused, audited and not logged', async () => {
     const test = await begin(kind);
     const { browser, service, log } = test;
     const removed = await personal(test, 'bob');
@@ -97,7 +97,7 @@ describeStores('sessions of the console', (kind) => {
     }
   });
 
-  test('ends after 30 minutes without a request, or after 12 hours with requests', async () => {
+  test('ends after 30 minutes without requests, or after 12 hours', async () => {
     const { browser, service, clock } = await begin(kind);
     await browser.signIn({ token: service.adminToken });
     clock.advance(29 * MINUTE);
@@ -152,7 +152,7 @@ describeStores('sessions of the console', (kind) => {
     expect(await store.query('SELECT id FROM console_sessions')).toEqual([]);
   });
 
-  test('only hashes are stored, and the recurring cleanup deletes what is over', async () => {
+  test('only hashes are stored, and the recurring cleanup deletes ended sessions', async () => {
     const { browser, service, clock, store } = await begin(kind);
     await browser.signIn({ token: service.adminToken });
     const { link } = (await admin(service, 'POST', '/v1/console-links')).body;

@@ -36,13 +36,13 @@ describe('object storage', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
   });
 
-  test('a key with unusual characters is signed as S3 reads it', async () => {
+  test('a key with unusual characters is signed as S3 expects it', async () => {
     const bucket = storage({ prefix: "it's (our) team!*" });
     await bucket.put('a.pdf', PDF, HEADERS);
     expect((await fetch(await bucket.signedUrl('a.pdf'))).status).toBe(200);
   });
 
-  test('a signed URL is good for five minutes, for its object alone', async () => {
+  test('a signed URL is valid for five minutes and for one object', async () => {
     const bucket = storage();
     await bucket.put('a.pdf', PDF, HEADERS);
     await bucket.put('b.pdf', PDF, HEADERS);
@@ -75,14 +75,14 @@ describe('object storage', () => {
     ],
     ['an unknown key', { credentials: { ...S3_CREDENTIALS, accessKeyId: 'AKIAOTHER' } }, '403, InvalidAccessKeyId'],
     ['the wrong region', { region: 'us-east-1' }, '400, AuthorizationHeaderMalformed'],
-  ])('%s: the error names what the storage hasResponse', async (_, options, hasResponse) => {
+  ])("%s: the error names the storage's response", async (_, options, hasResponse) => {
     await expect(storage(options).put('a.pdf', PDF, HEADERS)).rejects.toThrow(
       `object storage, put: status ${hasResponse}`,
     );
     expect(s3.objects.size).toBe(0);
   });
 
-  test('without the right to list, what is not there is 403: it is written then', async () => {
+  test('without the permission to list, a missing object is 403 and is written', async () => {
     s3.fault = (request, response) => {
       if (request.method !== 'HEAD') return false;
       response.writeHead(403).end();
@@ -91,7 +91,7 @@ describe('object storage', () => {
     expect(await storage().exists('a.pdf')).toBe(false);
   });
 
-  test('a storage that redirects elsewhere is not followed with the report', async () => {
+  test('the report does not follow a redirect of the storage', async () => {
     const other = await startS3Server();
     s3.fault = (_, response) => {
       response.writeHead(307, { location: `${other.url}/reports/a.pdf` }).end();
@@ -102,7 +102,7 @@ describe('object storage', () => {
     await other.close();
   });
 
-  test('an error document that never ends is read no further than its code', async () => {
+  test('an endless error document is read up to its code', async () => {
     s3.fault = (_, response) => {
       response.writeHead(503, { 'content-type': 'application/xml' });
       response.write(`<Error><Code>SlowDown</Code>${'x'.repeat(20_000)}`);
@@ -111,7 +111,7 @@ describe('object storage', () => {
     await expect(storage().put('a.pdf', PDF, HEADERS)).rejects.toThrow('status 503, SlowDown');
   });
 
-  test('a storage that is not there', async () => {
+  test('an unreachable storage', async () => {
     const gone = await startS3Server();
     await gone.close();
     const bucket = storage({ endpoint: gone.url });
@@ -122,7 +122,7 @@ describe('object storage', () => {
     ['reports', 'eu-central-1', 'https://reports.s3.eu-central-1.amazonaws.com/a.pdf?'],
     ['my.reports', 'eu-central-1', 'https://s3.eu-central-1.amazonaws.com/my.reports/a.pdf?'],
     ['reports', 'cn-north-1', 'https://reports.s3.cn-north-1.amazonaws.com.cn/a.pdf?'],
-  ])('without an endpoint the bucket %s of %s is at AWS', async (bucket, region, start) => {
+  ])('without an endpoint the bucket %s in %s is an AWS bucket', async (bucket, region, start) => {
     const url = await storage({ bucket, region, endpoint: null }).signedUrl('a.pdf');
     expect(url.slice(0, start.length)).toBe(start);
   });

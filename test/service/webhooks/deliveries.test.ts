@@ -66,7 +66,7 @@ const balance = async (principal = caller) =>
   (await readUsage(test.context.store, principal.workspaceId, test.context.config.prices, test.clock.now())).balance;
 
 describe('a delivery that succeeds', () => {
-  it('goes once to every subscription that asked for the type, signed, for one token', async () => {
+  it('is sent once, signed, to every subscription to the type, for one token', async () => {
     const webhook = await subscribe(['scan.queued']);
     await test.emit(caller, 'scan.queued');
     await test.emit(caller, 'scan.running');
@@ -86,7 +86,7 @@ describe('a delivery that succeeds', () => {
     expect(await bodyOf(test.context.store, row as DeliveryRow)).toBe(String(delivery?.body));
   });
 
-  it('costs nothing in the sandbox, whose ledger shows what it would have cost', async () => {
+  it('costs nothing in the sandbox, whose ledger shows the price', async () => {
     const sandbox = await test.principal('test');
     await subscribe(['scan.queued'], sandbox);
     await test.emit(sandbox, 'scan.queued');
@@ -107,7 +107,7 @@ describe('a delivery that succeeds', () => {
 });
 
 describe('a delivery that fails', () => {
-  it('is tried at 0, 1 m, 5 m, 30 m, 2 h, 12 h, then dead-lettered, for one token in all', async () => {
+  it('is attempted at 0, 1 m, 5 m, 30 m, 2 h, 12 h, then dead-lettered, for one token in total', async () => {
     status = 500;
     const webhook = await subscribe();
     await test.emit(caller, 'scan.queued');
@@ -132,7 +132,7 @@ describe('a delivery that fails', () => {
     expect(await balance()).toBe(99);
   });
 
-  it('is signed anew at each attempt', async () => {
+  it('is signed again for each attempt', async () => {
     status = 503;
     const webhook = await subscribe();
     await test.emit(caller, 'scan.queued');
@@ -158,7 +158,7 @@ describe('a delivery that fails', () => {
     expect(await statuses(webhook.id)).not.toContain('pending');
   });
 
-  it('disables its subscription after five days of failures alone, and not when one succeeded between', async () => {
+  it('disables its subscription after five days without a success', async () => {
     status = 500;
     const webhook = await subscribe();
     const fail = async () => {
@@ -243,7 +243,7 @@ describe('without tokens', () => {
     expect(await statuses(webhook.id)).toContain('dead_lettered');
   });
 
-  it('dead letters are gone after 30 days', async () => {
+  it('dead letters are deleted after 30 days', async () => {
     const webhook = await subscribe();
     await test.emit(caller, 'scan.queued');
     await worker.runDue();
@@ -285,7 +285,7 @@ describe('rotation of the secret', () => {
 });
 
 describe('replay', () => {
-  it('of one delivery makes a new one that costs a token again', async () => {
+  it('of one delivery creates a new one that costs another token', async () => {
     const webhook = await subscribe();
     await test.emit(caller, 'scan.queued');
     await worker.runDue();
@@ -299,7 +299,7 @@ describe('replay', () => {
     expect(await balance()).toBe(98);
   });
 
-  it('of a period brings back what was missed while the subscription was disabled', async () => {
+  it('of a period delivers the events missed while the subscription was disabled', async () => {
     const webhook = await subscribe();
     const change = (to: 'enabled' | 'disabled') =>
       test.context.store.transaction((tx) => updateSubscription(test.context, caller, webhook.id, { status: to }, tx));
@@ -322,7 +322,7 @@ describe('replay', () => {
 });
 
 describe('several workers', () => {
-  it('on one store send each delivery once', async () => {
+  it('with one database send each delivery once', async () => {
     await subscribe();
     for (let n = 0; n < 60; n += 1) await test.emit(caller, 'scan.queued');
     const second = new DeliveryWorker(
@@ -336,7 +336,7 @@ describe('several workers', () => {
     expect(await balance()).toBe(40);
   });
 
-  it('leave a slow receiver no power over the others', async () => {
+  it('do not let a slow receiver delay the others', async () => {
     const released: (() => void)[] = [];
     const slow = await startHttpsReceiver((_delivery, _request, response) =>
       released.push(() => response.writeHead(204).end()),
@@ -363,7 +363,7 @@ describe('several workers', () => {
 });
 
 describe('a subscription', () => {
-  it('conflicts with one of the same URL and an equal event, and with no other', async () => {
+  it('conflicts only with one of the same URL and event', async () => {
     const first = await subscribe(['scan.queued', 'scan.failed']);
     await expect(subscribe(['scan.failed', 'scan.running'])).rejects.toMatchObject({
       code: 'conflict',
@@ -372,7 +372,7 @@ describe('a subscription', () => {
     await expect(subscribe(['scan.running'])).resolves.toMatchObject({ events: ['scan.running'] });
   });
 
-  it('belongs to the key that made it', async () => {
+  it('belongs to the key that created it', async () => {
     const webhook = await subscribe();
     const other = await test.principal();
     await expect(findSubscription(test.context.store, other, webhook.id)).rejects.toMatchObject({ code: 'not_found' });

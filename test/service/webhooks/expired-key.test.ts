@@ -57,7 +57,7 @@ const balance = async () =>
   (await readUsage(context.context.store, lasting.workspaceId, context.context.config.prices, context.clock.now()))
     .balance;
 
-test('no event makes a delivery for it, while the other keys of the workspace get theirs', async () => {
+test('no event creates a delivery for it, while other keys of the workspace get theirs', async () => {
   const mine = await subscribe(expiring, '/expiring');
   const other = await subscribe(lasting, '/lasting');
   await context.emit(lasting, 'scan.queued');
@@ -80,7 +80,7 @@ test('a delivery made before the expiry and due after it is cancelled, not sent 
   expect(await balance()).toBe(100);
 });
 
-test('a retry that comes due after the expiry is not made', async () => {
+test('a retry that is due after the expiry is not sent', async () => {
   status = 500;
   const mine = await subscribe(expiring, '/expiring');
   await context.emit(lasting, 'scan.queued');
@@ -91,7 +91,7 @@ test('a retry that comes due after the expiry is not made', async () => {
   expect(await statuses(mine.id)).toEqual(['cancelled']);
 });
 
-test('its subscriptions read as disabled, and its URL is free for another key', async () => {
+test('its subscriptions are shown as disabled, and another key can use its URL', async () => {
   const mine = await subscribe(expiring, '/shared');
   await expect(subscribe(lasting, '/shared')).rejects.toMatchObject({ code: 'conflict' });
   context.clock.advance(10 * MINUTE);

@@ -27,7 +27,7 @@ describe('the retry schedule of the seed', () => {
 });
 
 describe('auto-disable', () => {
-  it('comes after five days of failures alone', () => {
+  it('happens after five days without a success', () => {
     const day = 24 * 3_600_000;
     expect(isFailingForGood(failedAt, new Date(failedAt.getTime() + 5 * day - 1))).toBe(false);
     expect(isFailingForGood(failedAt, new Date(failedAt.getTime() + 5 * day))).toBe(true);

@@ -44,7 +44,7 @@ describe('a delivery', () => {
     for (const secret of secrets) verifySignature(body, signature, secret, now.getTime() / 1_000);
   });
 
-  it('also verifies by the rules of Standard Webhooks', async () => {
+  it('also verifies as a Standard Webhooks signature', async () => {
     const server = await receiver();
     await send(sender(server), server.url);
     const headers = server.received[0]?.headers ?? {};
@@ -54,21 +54,24 @@ describe('a delivery', () => {
     expect(String(headers['webhook-signature']).split(' ')).toContain(`v1,${expected}`);
   });
 
-  it.each([301, 302, 307, 400, 410, 500, 503])('is failed by status %i, redirects not followed', async (status) => {
-    const server = await receiver((_delivery, _request, response) =>
-      response.writeHead(status, { location: '/elsewhere' }).end('no'),
-    );
-    expect(await send(sender(server), server.url)).toMatchObject({ ok: false, statusCode: status });
-    expect(server.received).toHaveLength(1);
-  });
+  it.each([301, 302, 307, 400, 410, 500, 503])(
+    'fails with status %i, and redirects are not followed',
+    async (status) => {
+      const server = await receiver((_delivery, _request, response) =>
+        response.writeHead(status, { location: '/elsewhere' }).end('no'),
+      );
+      expect(await send(sender(server), server.url)).toMatchObject({ ok: false, statusCode: status });
+      expect(server.received).toHaveLength(1);
+    },
+  );
 
-  it('is failed when no answer comes in time, and nothing of the receiver is quoted', async () => {
+  it('fails when no response arrives in time, without quoting the receiver', async () => {
     const server = await receiver(() => undefined);
     const result = await send(sender(server, { timeoutMs: 100 }), server.url);
     expect(result).toMatchObject({ ok: false, statusCode: null, error: 'no response within the timeout' });
   });
 
-  it('succeeds by its status even when the body of the answer never ends', async () => {
+  it('succeeds by its status even if the response body never ends', async () => {
     const server = await receiver((_delivery, _request, response) => {
       response.writeHead(200);
       const chunk = Buffer.alloc(16 * 1024, 'x');
@@ -81,7 +84,7 @@ describe('a delivery', () => {
     expect(await send(sender(server, { timeoutMs: 2_000 }), server.url)).toMatchObject({ ok: true, statusCode: 200 });
   });
 
-  it('is refused over a certificate that no trusted root signed', async () => {
+  it('fails with an untrusted certificate', async () => {
     const server = await receiver();
     const untrusting = createWebhookSender({ isAllowedAddress: () => true });
     open.push(untrusting);
@@ -123,7 +126,7 @@ describe('the address guard of deliveries', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  it('connects to the very addresses it checked', async () => {
+  it('connects to exactly the addresses that it checked', async () => {
     const server = await receiver();
     const made = sender(server, { lookup: resolvesTo('127.0.0.1') });
     expect(await send(made, `https://hooks.test:${server.port}/`)).toMatchObject({ ok: true });

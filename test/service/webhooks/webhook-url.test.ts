@@ -4,7 +4,7 @@ import { CidrError } from '../../../src/shared/address-guard.ts';
 
 const closed = deliveryAddressRule([]);
 
-describe('URLs that are refused at creation', () => {
+describe('URLs refused at creation', () => {
   it.each([
     ['plain http', 'http://hooks.example.com/'],
     ['another scheme', 'ftp://hooks.example.com/'],
@@ -51,7 +51,7 @@ describe('URLs that are refused at creation', () => {
   });
 });
 
-describe('URLs that are taken', () => {
+describe('accepted URLs', () => {
   it.each([
     ['https://hooks.example.com', 'https://hooks.example.com/'],
     ['HTTPS://Hooks.Example.com:443/A?b=c#part', 'https://hooks.example.com/A?b=c'],
@@ -64,15 +64,15 @@ describe('URLs that are taken', () => {
   });
 });
 
-describe('ranges that the operator opened', () => {
-  it('let loopback through, and nothing beside it', () => {
+describe('ranges that the operator allowed', () => {
+  it('allow loopback and nothing else', () => {
     const rule = deliveryAddressRule(['127.0.0.0/8']);
     expect(parseWebhookUrl('https://127.0.0.1:8443/', rule)).toMatchObject({ url: 'https://127.0.0.1:8443/' });
     expect(parseWebhookUrl('https://localhost:8443/', rule)).toMatchObject({ url: 'https://localhost:8443/' });
     expect(parseWebhookUrl('https://10.0.0.1/', rule)).toHaveProperty('fault');
   });
 
-  it('never open a metadata address', () => {
+  it('never allow a metadata address', () => {
     expect(deliveryAddressRule(['0.0.0.0/0', '::/0'])('169.254.169.254')).toBe(false);
     expect(deliveryAddressRule(['0.0.0.0/0', '::/0'])('fd00:ec2::254')).toBe(false);
   });
