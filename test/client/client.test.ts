@@ -93,7 +93,7 @@ describe('retries', () => {
     expect(next).not.toBe(first);
   });
 
-  it('not a PATCH that may have arrived', async () => {
+  it('not a PATCH that may have had an effect', async () => {
     const server = await httpDouble((_, response) => json(response, 500, { code: 'internal_error' }));
     const error = await failure(client(server.url).updateWebhook('whk_1', { status: 'enabled' }));
     expect(error).toBeInstanceOf(ApiError);
@@ -117,7 +117,7 @@ describe('retries', () => {
     expect(await failure(made.deleteTarget('tgt_1'))).toMatchObject({ code: 'not_found' });
   });
 
-  it('JSON that was cut off, but not a page', async () => {
+  it('truncated JSON, but not a page', async () => {
     const server = await httpDouble((_, response, count) => {
       if (count === 1) response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"scn');
       else json(response, 200, SCAN);
@@ -125,7 +125,7 @@ describe('retries', () => {
     expect((await client(server.url).getScan('scn_1')).status).toBe('running');
   });
 
-  it('an error whose JSON was cut off, but not one of another server', async () => {
+  it('an error with truncated JSON, but not one of another server', async () => {
     const server = await httpDouble((_, response, count) => {
       if (count === 2) json(response, 409, { error: { code: 'invalid_state' } });
       else
@@ -243,7 +243,7 @@ describe('the global fetch', () => {
     expect(seen).toEqual(['https://scan.example.com/prefix/v1/scans/scn_1', dispatcher]);
   });
 
-  it('that returns a body shorter than its length does not cut a file off', async () => {
+  it('that returns a body shorter than its length does not truncate a file', async () => {
     const bodies = ['%PDF-1', '%PDF-1.7'];
     const fetcher: typeof fetch = async () => new Response(bodies.shift(), { headers: { 'content-length': '8' } });
     const bytes = await client('https://scan.example.com', { fetch: fetcher }).getReportPdf('scn_1');
@@ -268,14 +268,14 @@ describe('sizes', () => {
     expect(error).toBeInstanceOf(ServiceResponseError);
   });
 
-  it('a compressed response within it is read', async () => {
+  it('a compressed response below the maximum is read', async () => {
     const server = await httpDouble((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(JSON.stringify(SCAN)));
     });
     expect((await client(server.url).getScan('scn_1')).status).toBe('running');
   });
 
-  it('a huge error body is cut, not read', async () => {
+  it('a huge error body is truncated', async () => {
     const server = await httpDouble((_, response) => json(response, 400, { filler: 'x'.repeat(300_000) }));
     expect(await failure(client(server.url).getUsage())).toMatchObject({ code: 'http_400', status: 400 });
   });

@@ -24,13 +24,13 @@ const fault = async (baseUrl: string) => {
   }
 };
 
-describe('an API URL that leads to something else', () => {
+describe('an API URL of something else', () => {
   it('plain HTTP behind https:', async () => {
     const server = await httpDouble((_request, response) => void response.end());
     expect(await fault(server.url.replace('http:', 'https:'))).toContain('does not speak TLS');
   });
 
-  it('a certificate of an unknown authority', async () => {
+  it('a certificate of an unknown CA', async () => {
     const { chainPem, privateKeyPem } = issue({ ipAddresses: ['127.0.0.1'] });
     const server = createHttpsServer({ key: privateKeyPem, cert: chainPem });
     const { port, close } = await listen(server);
@@ -38,7 +38,7 @@ describe('an API URL that leads to something else', () => {
     await close();
   });
 
-  it('another server that knows nothing of the path', async () => {
+  it('another server without this path', async () => {
     const server = await httpDouble((_request, response) => void response.writeHead(404).end('Not Found'));
     expect(await fault(server.url)).toContain('Is this the address of the API?');
   });

@@ -13,13 +13,13 @@ import type { DeliveryWithAttempts, ReplayRequest } from '../../src/contract/web
 /** Without what only the formatter changes. */
 const plain = (text: string): string => text.replace(/\s+/g, '').replace(/(?<=[:=(])\|/g, '');
 
-it('the models are those of the schemas', () => {
+it('the models match the schemas', () => {
   const file = join(import.meta.dirname, '../../src/client/models.ts');
   const isFresh = plain(readFileSync(file, 'utf8')) === plain(typescriptModels());
   expect(isFresh, 'run npm run generate').toBe(true);
 });
 
-it('a model and the type of its schema are the same', () => {
+it('each model equals the type of its schema', () => {
   expectTypeOf<models.Usage>().branded.toEqualTypeOf<wire.ReceivedUsage>();
   expectTypeOf<models.Target>().branded.toEqualTypeOf<wire.ReceivedTarget>();
   expectTypeOf<models.Scan>().branded.toEqualTypeOf<wire.ReceivedScan>();

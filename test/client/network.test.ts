@@ -31,7 +31,7 @@ const options = { apiKey: KEY, retry: { maxRetries: 0 } };
 const usage = (balance: number) => ({ balance, last_30d: { by_operation: {} } });
 
 describe('a proxy of the environment', () => {
-  it('carries plain requests: the name of the service is resolved there', async () => {
+  it('carries plain requests: it resolves the name of the service', async () => {
     const proxy = await httpDouble((_, response) => json(response, 200, usage(5)));
     useProxy(proxy.url);
     const client = createUndiciClient({ ...options, baseUrl: 'http://scan.corp.example', allowInsecure: true });
@@ -78,7 +78,7 @@ describe('a proxy of the environment', () => {
     await service.close();
   });
 
-  it('is not used for what NO_PROXY names, nor where it is switched off', async () => {
+  it('is not used for hosts in NO_PROXY, or when switched off', async () => {
     const proxy = await httpDouble((_, response) => json(response, 200, usage(1)));
     const service = await httpDouble((_, response) => json(response, 200, usage(2)));
     useProxy(proxy.url, '127.0.0.1');
@@ -93,7 +93,7 @@ describe('a proxy of the environment', () => {
 });
 
 describe('HTTPS', () => {
-  it('with a private authority is refused, unless its root is given', async () => {
+  it('of a private CA is refused unless its root is given', async () => {
     const service = await startHttpsReceiver((_delivery, _request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(usage(7)));
     });

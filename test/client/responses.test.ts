@@ -39,7 +39,7 @@ const calls = {
   createWebhook: (client: Client) => client.createWebhook({ url: 'https://h.example', events: ['scan.failed'] }),
 } satisfies Partial<Record<keyof Client, (client: Client) => Promise<unknown>>>;
 
-describe('a response with only the members that the API document shows is accepted', () => {
+describe('a response with only the documented members is accepted', () => {
   it.each<[keyof typeof calls, unknown]>([
     ['getScan', scan],
     ['getScan', { ...scan, status: 'paused', scan_type: 'deep' }],
@@ -75,7 +75,7 @@ describe('a response with only the members that the API document shows is accept
   });
 });
 
-describe('a response without a required member, or with one of another form, is refused', () => {
+describe('a response without a required member, or with one of another type, is refused', () => {
   it.each<[keyof typeof calls, unknown, string, string]>([
     ['getScan', {}, 'id', 'GET /v1/scans/scn_1'],
     ['getScan', [], '', 'GET /v1/scans/scn_1'],
@@ -114,7 +114,7 @@ describe('a response without a required member, or with one of another form, is 
 });
 
 describe('a report', () => {
-  it('of this project is checked, and may use the words of a newer version', async () => {
+  it('of this project is validated, and may have enum values of a newer version', async () => {
     const coverage = {
       application_seen: false,
       code: 'target_asleep',
@@ -126,7 +126,7 @@ describe('a report', () => {
     expect(report).toMatchObject({ scan: EXAMPLES.Scan, findings: [EXAMPLES.Finding], coverage });
   });
 
-  it('of another form is kept as received', async () => {
+  it('of another format is kept as received', async () => {
     const document = { scanner: 'x', findings: ['what it likes'] };
     expect(await receive(document, calls.getReport)).toEqual({ document, report: null });
   });

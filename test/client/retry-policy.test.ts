@@ -15,7 +15,7 @@ function ask(method: HttpMethod, key: boolean, failure: AttemptFailure, attempt 
   return retryDelay({ method, hasIdempotencyKey: key, attempt, waitedMs, failure, random: 1 });
 }
 
-describe('what is tried again', () => {
+describe('what is retried', () => {
   it.each<[string, HttpMethod, boolean, AttemptFailure, boolean]>([
     ['GET after a lost connection', 'GET', false, lost, true],
     ['GET after 500', 'GET', false, status(500), true],
@@ -30,14 +30,20 @@ describe('what is tried again', () => {
     ['DELETE after 503', 'DELETE', false, status(503), true],
     ['POST with a key after a lost connection', 'POST', true, lost, true],
     ['POST with a key after 500', 'POST', true, status(500), true],
-    ['POST with a key while its twin is at work', 'POST', true, status(409, 'idempotency_in_progress'), true],
+    [
+      'POST with a key while the first request is in progress',
+      'POST',
+      true,
+      status(409, 'idempotency_in_progress'),
+      true,
+    ],
     ['POST with a key after a conflict', 'POST', true, status(409, 'conflict'), false],
     ['POST without a key after a lost connection', 'POST', false, lost, false],
     ['POST without a key after 500', 'POST', false, status(500), false],
     ['POST without a key after 502', 'POST', false, status(502), false],
     ['POST without a key after 503', 'POST', false, status(503), true],
-    ['POST without a key that never left', 'POST', false, refused, true],
-    ['POST without a key that was refused for its rate', 'POST', false, status(429), true],
+    ['POST without a key that was not sent', 'POST', false, refused, true],
+    ['POST without a key after 429', 'POST', false, status(429), true],
     ['PATCH after 429', 'PATCH', false, status(429), true],
     ['PATCH after 503', 'PATCH', false, status(503), true],
     ['PATCH after 500', 'PATCH', false, status(500), false],
@@ -48,25 +54,25 @@ describe('what is tried again', () => {
   });
 });
 
-describe('how long is waited', () => {
-  it('doubles up to the bound and gives up after the last retry', () => {
+describe('the delay before a retry', () => {
+  it('doubles up to the maximum and ends after the last retry', () => {
     const delays = [1, 2, 3, 4, 5].map((attempt) => ask('GET', false, status(503), attempt));
     expect(delays).toEqual([400, 800, 1600, 3200, null]);
   });
 
-  it('takes between half and all of the backoff by chance', () => {
+  it('is random between half of the backoff and all of it', () => {
     const at = (random: number) =>
       retryDelay({ method: 'GET', hasIdempotencyKey: false, attempt: 3, waitedMs: 0, failure: lost, random });
     expect([at(0), at(0.5), at(1)]).toEqual([800, 1200, 1600]);
   });
 
-  it('honours Retry-After when it is longer, and cuts it', () => {
+  it('honours a longer Retry-After up to a maximum', () => {
     expect(ask('GET', false, status(429, null, 7_000))).toBe(7_000);
     expect(ask('GET', false, status(429, null, 10))).toBe(400);
     expect(ask('GET', false, status(503, null, 3_600_000))).toBe(DEFAULT_RETRY_POLICY.maxRetryAfterMs);
   });
 
-  it('stops when the budget of waiting is spent', () => {
+  it('stops when the total wait is used up', () => {
     expect(ask('GET', false, lost, 2, DEFAULT_RETRY_POLICY.budgetMs - 100)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ function client(baseUrl: string, options: Partial<ClientOptions> = {}) {
 }
 
 describe('wait', () => {
-  it('polls less and less often, at last every 10 seconds', async () => {
+  it('polls less and less often, finally every 10 seconds', async () => {
     const clock = testClock();
     const seen: string[] = [];
     const server = await httpDouble((_, response, count) =>
@@ -28,13 +28,13 @@ describe('wait', () => {
     expect(clock.slept).toEqual([1_000, 1_500, 2_250, 3_375, 5_062.5, 7_593.75, 10_000, 10_000, 10_000]);
   });
 
-  it('takes a status that it does not know for a final one', async () => {
+  it('treats an unknown status as final', async () => {
     const server = await httpDouble((_, response) => json(response, 200, scan('expired')));
     expect((await client(server.url).wait('scn_1')).status).toBe('expired');
     expect(server.requests).toHaveLength(1);
   });
 
-  it('goes through errors that pass, but not through others', async () => {
+  it('continues after transient errors only', async () => {
     const server = await httpDouble((_, response, count) => {
       if (count <= 2) json(response, 503, {});
       else if (count === 3) json(response, 200, scan('running'));
@@ -93,7 +93,7 @@ describe('iterators', () => {
 });
 
 describe('without an API key', () => {
-  it('the headers of the options authenticate, at the own origin only', async () => {
+  it('the headers of the options authenticate, and are sent to the same origin only', async () => {
     let token = 0;
     const storage = await httpDouble((_, response) => void response.writeHead(200).end('%PDF-1.7'));
     const server = await httpDouble((request, response) => {
@@ -131,13 +131,13 @@ describe('without an API key', () => {
     expect(String(error)).not.toContain('secret');
   });
 
-  it('something has to authenticate', () => {
+  it('a way to authenticate is required', () => {
     expect(() => createClient({ baseUrl: 'https://a.example' })).toThrow(ClientConfigurationError);
     expect(createClient({ baseUrl: 'https://a.example', fetch }).baseUrl).toBe('https://a.example');
   });
 });
 
-it('an option that cannot be used is refused before anything is sent', async () => {
+it('an invalid option is refused before anything is sent', async () => {
   const made = client('http://127.0.0.1:1');
   await expect(made.getUsage({ timeoutMs: 0 })).rejects.toThrow(ClientConfigurationError);
   await expect(made.cancelScan('scn_1', { idempotencyKey: 'a\nb' })).rejects.toThrow(ClientConfigurationError);

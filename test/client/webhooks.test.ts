@@ -64,7 +64,7 @@ describe('the vectors', () => {
 });
 
 describe('events', () => {
-  it('have the type that they name', async () => {
+  it('have the type of their name', async () => {
     const data = { scan_id: 'scn_1', target: 'a.example', status: 'succeeded', findings_count: 2, report_url: '/r' };
     const payload = event('scan.completed', { ...data, of_a_newer_service: true });
     const received = await verify(payload, signed(payload), SECRET, now);
@@ -73,7 +73,7 @@ describe('events', () => {
     expectTypeOf(received.data.findings_count).toEqualTypeOf<number>();
   });
 
-  it('of a new type are unknown events', async () => {
+  it('of an unknown type are accepted as such', async () => {
     const payload = event('scan.archived', { scan_id: 'scn_1', deep: { a: [1] } });
     const received = await verify(payload, signed(payload), SECRET, now);
     expect(received).toEqual(JSON.parse(payload));
@@ -93,7 +93,7 @@ describe('events', () => {
     ['deep', '['.repeat(100_000)],
     ['a long number', `{"id": ${'9'.repeat(5_000)}}`],
     ['a byte order mark', `\ufeff${event('scan.archived')}`],
-  ])('that are none have an error of their own: %s', async (_, payload) => {
+  ])('with an invalid body have their own error: %s', async (_, payload) => {
     const error = await verify(payload, signed(payload), SECRET, now).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(MalformedEventError);
     expect(error).toMatchObject({ code: 'malformed_event' });
@@ -123,7 +123,7 @@ it('the tolerance can be changed, and the clock is the default', async () => {
   expect(await verify(payload, current, SECRET)).toBeDefined();
 });
 
-it('misuse is not taken for a forgery', async () => {
+it('misuse is not reported as an invalid signature', async () => {
   await expect(verify({} as unknown as string, null, SECRET)).rejects.toThrow(TypeError);
   for (const options of [
     { now: Number.NaN },
@@ -136,7 +136,7 @@ it('misuse is not taken for a forgery', async () => {
 });
 
 it.each(['\ud800', `t=${NOW},v1=\ud800`, `t=1,v1=${'\0'.repeat(64)}`, '='.repeat(2_000), ','.repeat(15)])(
-  'a header with any text is refused',
+  'a header with arbitrary text is refused',
   async (header) => {
     await expect(verify('{}', header, SECRET, now)).rejects.toThrow(SignatureError);
   },
