@@ -38,20 +38,20 @@ async function run(program: string, ...args: string[]): Promise<string> {
   }
 }
 
-it('the models are those of docs/openapi.json', () => {
+it('the models match docs/openapi.json', () => {
   expect(readFileSync(join(client, 'models.go'), 'utf8')).toBe(goModels(openApiDocument()));
 });
 
 describe.skipIf(go === null)('the Go client', () => {
   const command = go ?? 'go';
 
-  it('is clean for gofmt and go vet', { timeout: 120_000 }, async () => {
+  it('passes gofmt and go vet', { timeout: 120_000 }, async () => {
     const root = (await run(command, 'env', 'GOROOT')).trim();
     expect(await run(join(root, 'bin/gofmt'), '-l', '.')).toBe('');
     await run(command, 'vet', './...');
   });
 
-  it('is one package of the standard library only', { timeout: 60_000 }, async () => {
+  it('is one package that imports only the standard library', { timeout: 60_000 }, async () => {
     expect(await run(command, 'list', '-f', '{{.Name}} {{.Module.Path}} {{.Module.GoVersion}}', './...')).toBe(
       'scangate github.com/your-org/scan-gate/clients/go 1.23\n',
     );
@@ -67,7 +67,7 @@ describe.skipIf(go === null)('the Go client', () => {
     expect(foreign.split('\n').filter((path) => path !== '' && !path.includes('scan-gate/clients/go'))).toEqual([]);
   });
 
-  it('passes its tests with the race detector, the vectors and the walk included', { timeout: 600_000 }, async () => {
+  it('passes its tests with the race detector, including the vectors and the walk', { timeout: 600_000 }, async () => {
     const output = await run(command, 'test', '-race', '-count=1', '-v', './...');
     expect(output).toContain('--- PASS: TestWalk');
     expect(output.match(/^ *--- SKIP: \w+/gm)).toEqual(['--- SKIP: TestSoak']);

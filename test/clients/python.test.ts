@@ -59,21 +59,21 @@ async function python(...args: string[]): Promise<string> {
   }
 }
 
-it('the models are those of docs/openapi.json', () => {
+it('the models match docs/openapi.json', () => {
   expect(readFileSync(join(client, 'src/scan_gate/models.py'), 'utf8')).toBe(pythonModels());
 });
 
 describe.skipIf(bin === null)('the Python client', () => {
-  it('is clean for ruff', { timeout: 60_000 }, async () => {
+  it('passes ruff', { timeout: 60_000 }, async () => {
     await python('-m', 'ruff', 'check', '--no-cache', '.');
     await python('-m', 'ruff', 'format', '--no-cache', '--check', '.');
   });
 
-  it('is clean for mypy --strict', { timeout: 300_000 }, async () => {
+  it('passes mypy --strict', { timeout: 300_000 }, async () => {
     expect(await python('-m', 'mypy', '--cache-dir', join(bin ?? '', '../mypy-cache'))).toContain('no issues found');
   });
 
-  it('passes its tests, the vectors and the walk included', { timeout: 300_000 }, async () => {
+  it('passes its tests, including the vectors and the walk', { timeout: 300_000 }, async () => {
     const output = await python('-m', 'pytest', '-q', '-rs', '--deselect', 'tests/test_soak.py');
     expect(output).toMatch(/\d{3} passed/);
     expect(output).not.toContain('skipped');

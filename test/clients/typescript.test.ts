@@ -81,7 +81,7 @@ describe('the package', () => {
     expect(size).toBeLessThanOrEqual(60_000);
   });
 
-  it('imports nothing, generates no code and needs nothing of Node', () => {
+  it('has no imports, no eval and no Node API', () => {
     const text = readFileSync(bundle, 'utf8');
     expect(
       text.match(/\bimport\b|\brequire\(|['"`]node:|\bBuffer\b|\bprocess\.\w|\beval\(|\bFunction\)?\(/g),
@@ -90,7 +90,7 @@ describe('the package', () => {
     expect(types.match(/^(?:import|\/\/\/).*|typebox|\bfrom ['"]/gm)).toBeNull();
   });
 
-  it('has no dependencies, and only what it needs', async () => {
+  it('has no dependencies and only the required files', async () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
     expect(Object.keys(manifest).filter((key) => /dependencies/i.test(key))).toEqual([]);
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: folder });
@@ -104,7 +104,7 @@ describe('the package', () => {
     await run(bin('attw'), ['--pack', folder, '--profile', 'esm-only', '--no-emoji']);
   });
 
-  it('has types that a strict program with only the DOM library accepts', { timeout: 120_000 }, async () => {
+  it('has types that compile strictly with only the DOM library', { timeout: 120_000 }, async () => {
     cpSync(join(client, 'tests/types.ts'), join(folder, 'types.ts'));
     const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
     const flags = ['--exactOptionalPropertyTypes', '--ignoreConfig'];
@@ -140,7 +140,7 @@ if (SOAK_SECONDS > 0)
   describe('through a proxy that breaks a third of the exchanges', () => {
     const timeout = 120_000 + 2_000 * SOAK_SECONDS;
 
-    it('nothing is lost and nothing is created twice', { timeout }, async () => {
+    it('loses nothing and creates nothing twice', { timeout }, async () => {
       const service = await program('walk-service.ts');
       const { base_url } = JSON.parse(service.line) as { base_url: string };
       const seed = process.env['SCAN_GATE_SOAK_SEED'] ?? '1';
