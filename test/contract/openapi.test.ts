@@ -11,7 +11,7 @@ import { COMPONENTS, openApiDocument } from '../../src/contract/openapi.ts';
 const root = join(import.meta.dirname, '../..');
 
 describe('the OpenAPI description', () => {
-  it('checked in equals the one made from the route table (npm run generate)', () => {
+  it('in docs/ is up to date (npm run generate)', () => {
     expect(JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'))).toEqual(openApiDocument());
   });
 
@@ -26,7 +26,7 @@ describe('the OpenAPI description', () => {
     expect(validate(EXAMPLES[name]), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  describe('as generators of clients read it', () => {
+  describe('for client generators', () => {
     const document = JSON.parse(JSON.stringify(openApiDocument())) as {
       tags: { name: string }[];
       paths: Record<string, Record<string, Operation>>;
@@ -61,7 +61,7 @@ describe('the OpenAPI description', () => {
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    it('has maps that they understand', () => {
+    it('has maps that they support', () => {
       expect(JSON.stringify(document)).not.toContain('patternProperties');
     });
 
@@ -86,7 +86,7 @@ describe('the OpenAPI description', () => {
       for (const bad of ['', ' ', ' a', 'a ', 'schlüssel', 'a\tb', 'a\n']) expect(bad).not.toMatch(pattern);
     });
 
-    it('says what a rolled-back bulk holds, and offers no method of verification that serve refuses', () => {
+    it('describes a rolled-back bulk, and offers no verification method that serve refuses', () => {
       const response = resolved(document.paths['/v1/scans/bulk']?.['post']?.responses['422']);
       const refusal = response?.content?.['application/json'];
       expect(refusal?.schema.$ref).toBe('#/components/schemas/BulkScanRefusal');

@@ -30,7 +30,7 @@ describe('the route table', () => {
     expect(route?.scopes).toContain(scope);
   });
 
-  it('puts every path under /v1 and asks for known scopes only', () => {
+  it('puts every path under /v1 and requires known scopes only', () => {
     for (const route of routes) {
       expect(route.path).toMatch(/^\/v1\//);
       expect(route.scopes.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('the route table', () => {
     }
   });
 
-  it('declares every path parameter that its path names', () => {
+  it('declares every parameter of its path', () => {
     for (const route of routes) {
       const named = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       const declared = Object.keys((route.params as { properties?: object } | undefined)?.properties ?? {});

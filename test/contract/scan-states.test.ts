@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isFinal, SCAN_STATUSES, SCAN_TRIGGERS, transition } from '../../src/contract/scan-states.ts';
 
 describe('the transition table of a scan', () => {
-  it('allows exactly the decided moves, each with its event', () => {
+  it('allows exactly the documented transitions, each with its event', () => {
     const moves = SCAN_STATUSES.flatMap((from) =>
       SCAN_TRIGGERS.flatMap((trigger) => {
         const move = transition(from, trigger);

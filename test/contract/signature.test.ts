@@ -75,12 +75,12 @@ describe('verifySignature', () => {
     expect(failure(() => verifySignature(raw, value, key, at))).toBe(expected);
   });
 
-  it('takes bytes alone: a string body is a programming error, not a bad signature', () => {
+  it('accepts only bytes: a string body is a programming error, not a bad signature', () => {
     expect(() => verifySignature(body.toString() as unknown as Uint8Array, header, secret, now)).toThrow(TypeError);
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -now])(
-    'takes no time that is none: %s',
+    'refuses an invalid time: %s',
     (time) => {
       expect(() => verifySignature(body, header, secret, time)).toThrow(RangeError);
     },

@@ -68,7 +68,7 @@ describe('a target', () => {
     );
   });
 
-  it('gives only targets that read the same again', () => {
+  it('returns only targets that parse to themselves', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
         let parsed: ReturnType<typeof parseTargetAddress>;
