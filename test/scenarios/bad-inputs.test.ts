@@ -18,7 +18,7 @@ const CASES: readonly [what: string, input: string, value: string][] = [
   ['a config file that is not there', 'config-file', 'gate.yml'],
 ];
 
-describe('an input that cannot be used', () => {
+describe('an invalid input', () => {
   let gate: RemoteGate;
   beforeAll(async () => {
     gate = await RemoteGate.start();

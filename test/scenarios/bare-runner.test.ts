@@ -25,7 +25,7 @@ describe('a runner that sets less than the hosted one', () => {
     ['no event file', ['GITHUB_EVENT_PATH'], /event payload is unavailable/],
     ['no workspace', ['GITHUB_WORKSPACE'], /^$/],
     [
-      'nothing that is only nice to have',
+      'no optional variables',
       [
         'GITHUB_SERVER_URL',
         'GITHUB_WORKFLOW',
@@ -41,7 +41,7 @@ describe('a runner that sets less than the hosted one', () => {
       ],
       /^$/,
     ],
-  ])('%s: the same verdict and the comment, and a word on what is missing', async (_, without, word) => {
+  ])('%s: the same verdict and comment, and a warning about what is missing', async (_, without, word) => {
     const { main } = await gate.run({ without });
     expect([main.code, main.outputs['outcome']], main.log).toEqual([1, 'failed']);
     expect(main.outputs['comment-url'], main.log).not.toBe('');
@@ -76,7 +76,7 @@ describe('a runner that sets less than the hosted one', () => {
     }
   });
 
-  it('no files for outputs and state: told by the older commands', async () => {
+  it('no files for outputs and state: written as legacy workflow commands', async () => {
     const { main } = await gate.run({ without: ['GITHUB_OUTPUT', 'GITHUB_STATE'] });
     expect(main.code, main.log).toBe(1);
     expect(main.rawLog).toMatch(/^::set-output name=outcome::failed$/m);
@@ -95,7 +95,7 @@ describe('a runner that sets less than the hosted one', () => {
   });
 
   it.each([403, 404, 422, 500])(
-    'a GitHub that answers %i to the comment: a warning, the same verdict',
+    'GitHub responds with %i to the comment: a warning, the same verdict',
     async (status) => {
       gate.scenario.github.fail(/^POST .*\/comments$/, 9, status, {}, 'No');
       const { main } = await gate.run();
@@ -104,7 +104,7 @@ describe('a runner that sets less than the hosted one', () => {
     },
   );
 
-  it('places that cannot be written to: a warning, the verdict, the comment', async () => {
+  it('paths that cannot be written: a warning, the verdict, the comment', async () => {
     const { main } = await gate.run({
       with: { 'upload-sarif': 'false', 'report-formats': 'json,sarif', 'sarif-file': '/proc/scan.sarif' },
     });

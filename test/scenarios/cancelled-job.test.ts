@@ -28,7 +28,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('a job that is cancelled by %s', (
     gate = undefined;
   });
 
-  it.each(PHASES)('while %s: outputs are written, nothing stays at work', async (_phase, seen, hold) => {
+  it.each(PHASES)('while %s: outputs are written, and no scan keeps running', async (_phase, seen, hold) => {
     gate = await RemoteGate.start({
       status: () => (hold?.source === 'findings$' ? 'succeeded' : 'running'),
       // A held request is never answered: the service hangs at this point.
@@ -49,7 +49,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('a job that is cancelled by %s', (
     expect(open).toEqual([]);
   });
 
-  it('while a target is waited for that never answers: nothing was created', async () => {
+  it('while waiting for a target that never responds: nothing was created', async () => {
     gate = await RemoteGate.start();
     const target = await silentServer();
     const step = gate.step({ with: { targets: target.url, 'wait-for-target-seconds': '600' } });
@@ -65,7 +65,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('a job that is cancelled by %s', (
     expect(gate.service.scans).toEqual([]);
   });
 
-  it('while GitHub hangs after the scans: the outputs are there', async () => {
+  it('while GitHub hangs after the scans: the outputs are written', async () => {
     gate = await RemoteGate.start();
     const github = await silentServer();
     const step = gate.step({ github: { api_url: github.url } });
@@ -84,7 +84,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('a job that is cancelled by %s', (
 });
 
 describe('a job that is killed outright while its scans run', () => {
-  it('leaves the cancelling to the post step', async () => {
+  it('leaves the cancellation to the post step', async () => {
     const gate = await RemoteGate.start({ status: () => 'running' });
     const step = gate.step();
     const running = step.main();

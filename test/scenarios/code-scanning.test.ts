@@ -12,7 +12,7 @@ describe('code scanning', () => {
   });
   afterEach(() => gate?.close());
 
-  it('gets the findings for the commit and ref that were checked out, and is waited for', async () => {
+  it('gets the findings for the checked-out commit and ref, and the step waits for it', async () => {
     const { main } = await gate.run({ event: 'push', ...upload });
     const [sent] = gate.scenario.github.sarifUploads;
     expect(sent).toMatchObject({ commit_sha: gate.scenario.pull.sha, ref: 'refs/heads/main' });
@@ -24,7 +24,7 @@ describe('code scanning', () => {
     expect(gate.scenario.github.violations).toEqual([]);
   });
 
-  it('that cannot process it makes a warning, not another verdict', async () => {
+  it('that cannot process the upload causes a warning, and the verdict stays', async () => {
     gate.scenario.github.sarifStatuses = [{ processing_status: 'failed', errors: ['no category'] }];
     const { main } = await gate.run({ event: 'push', ...upload, with: { ...upload.with, 'fail-on-severity': 'none' } });
     expect([main.code, main.outputs['outcome']]).toEqual([0, 'passed']);
@@ -36,7 +36,7 @@ describe('code scanning', () => {
     expect(main.annotations.map((item) => item.message).join()).toContain('security-events: write');
   });
 
-  it('gets nothing of a run that has no answer, for it would close what is still open', async () => {
+  it('gets no upload of an inconclusive run, which would close open alerts', async () => {
     await gate.close();
     gate = await RemoteGate.start({ status: () => 'failed' });
     await gate.run({ event: 'push', ...upload });

@@ -32,13 +32,13 @@ async function gate(sites: readonly CoverageSite[], inputs: Inputs = {}) {
 const LONG = 900_000;
 
 describe('the gate', () => {
-  it('fails on the site that the others hide', { timeout: LONG }, async () => {
+  it('fails on the application behind the other sites', { timeout: LONG }, async () => {
     const { main, document } = await gate([{ name: 'real', respond: realSite, code: null }]);
     expect([main.code, document.outcome], main.log).toEqual([1, 'failed']);
     expect(document.counts.critical).toBe(1);
   });
 
-  it('passes no site that hides', { timeout: LONG }, async () => {
+  it('passes no site that blocks the scanner', { timeout: LONG }, async () => {
     const { main, document, scanOf } = await gate(HIDING_SITES);
     expect([main.code, document.outcome], main.log).toEqual([1, 'inconclusive']);
     for (const [index, site] of HIDING_SITES.entries()) {
@@ -49,7 +49,7 @@ describe('the gate', () => {
     for (const { code } of document.scans) expect(document.codes).toContain(code);
   });
 
-  it('passes small sites that are what they are', { timeout: LONG }, async () => {
+  it('passes genuinely small sites', { timeout: LONG }, async () => {
     const { main, document, scanOf } = await gate(HONEST_SITES, { comment: 'always', 'report-formats': 'json' });
     expect([main.code, document.outcome], main.log).toEqual([0, 'passed']);
     for (const [index, site] of HONEST_SITES.entries()) {
@@ -58,7 +58,7 @@ describe('the gate', () => {
     }
   });
 
-  it('says where a verdict ends: at the sign-in', { timeout: LONG }, async () => {
+  it('states that the scan ended at the sign-in page', { timeout: LONG }, async () => {
     const signIn = HONEST_SITES.filter(({ signInRequired }) => signInRequired === true).slice(0, 1);
     const { main, document } = await gate(signIn, { comment: 'always' });
     expect([main.code, document.outcome], main.log).toEqual([0, 'passed']);
@@ -67,7 +67,7 @@ describe('the gate', () => {
     expect((await scenario.comments())[0]?.body).toContain('(not signed in, 1 page seen)');
   });
 
-  it('with a readiness check: what it sees decides without a scan, the rest is scanned', {
+  it('with a readiness check: a target that fails it is not scanned, the others are', {
     timeout: LONG,
   }, async () => {
     const names = ['refuses everything', 'Imperva: incident', 'responds 404 everywhere', 'redirects between two pages'];

@@ -18,7 +18,7 @@ describe('a run without the secret', () => {
     expect(gate.service.requests).toEqual([]);
   });
 
-  it('started for a fork is skipped too and shows the way without a secret', async () => {
+  it('started for a fork is also skipped, with the alternative that needs no secret', async () => {
     const { main } = await gate.run({ fork: true, with: { 'api-key': '' } });
     expect(main.outputs['outcome']).toBe('skipped');
     expect(main.summary).toContain('to use the embedded service, which needs no secret');

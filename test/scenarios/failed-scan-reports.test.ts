@@ -16,7 +16,7 @@ describe('the reports of a run in which a scan failed', () => {
     return { main, file: (name: string) => gate.scenario.artifacts.file(artifact.id, name)?.toString('utf8') ?? null };
   }
 
-  it('show it as an error beside those that succeeded', async () => {
+  it('show it as an error next to those that succeeded', async () => {
     const { main, file } = await run(
       (target) => (target === 'b.example' ? 'failed' : 'succeeded'),
       'a.example,b.example',

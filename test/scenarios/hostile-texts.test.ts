@@ -16,7 +16,7 @@ const HOSTILE = [
   '| cell | `code` ```',
 ].join('\n');
 
-describe('a site and a service that try to speak for the gate', () => {
+describe('a site and a service that send workflow commands and markup', () => {
   let gate: RemoteGate;
   let main: StepResult;
   let body: string;
@@ -39,7 +39,7 @@ describe('a site and a service that try to speak for the gate', () => {
   });
   afterAll(() => gate?.close());
 
-  it('gives no workflow command: the runner sees only those of the gate', () => {
+  it('run no workflow command: the runner sees only those of the gate', () => {
     expect(main.outputs['outcome']).toBe('failed');
     expect(main.rawLog).not.toMatch(/^\s*::(set-output|add-mask::passed)/m);
     expect(main.rawLog).not.toContain('##[error]');
@@ -47,7 +47,7 @@ describe('a site and a service that try to speak for the gate', () => {
     expect(main.rawLog).not.toContain('\u001b');
   });
 
-  it('mentions nobody and links nowhere in the comment and the summary', () => {
+  it('cause no mentions and links in the comment and the summary', () => {
     for (const text of [body, main.summary]) {
       const outsideCode = text.replace(/(`+)[\s\S]*?\1/g, '');
       expect(outsideCode).not.toMatch(/@octo/);
@@ -58,7 +58,7 @@ describe('a site and a service that try to speak for the gate', () => {
     }
   });
 
-  it('plants no marker', () => {
+  it('cannot forge a marker', () => {
     expect(body.match(/<!-- scan-gate:comment:/g)).toHaveLength(1);
     expect(body.match(/<!-- scan-gate:end:/g)).toHaveLength(1);
     expect(body.startsWith('<!-- scan-gate:comment:')).toBe(true);

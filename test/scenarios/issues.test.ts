@@ -26,13 +26,13 @@ describe('the issue of a target over nightly runs', () => {
     expect(main.outputs['issue-url']).not.toBe('');
   });
 
-  it('is left alone while nothing changes', async () => {
+  it('is not changed while the findings stay the same', async () => {
     const before = writes().length;
     await gate.run(nightly);
     expect(writes()).toHaveLength(before);
   });
 
-  it('is left alone by a night without an answer', async () => {
+  it('is not changed by an inconclusive night', async () => {
     status = 'failed';
     const before = writes().length;
     await gate.run(nightly);
@@ -40,7 +40,7 @@ describe('the issue of a target over nightly runs', () => {
     status = 'succeeded';
   });
 
-  it('is changed with the findings, and tells since when', async () => {
+  it('is updated with the findings and the dates since when they exist', async () => {
     findings = [exampleFinding(), exampleFinding({ id: 'fnd_b', fingerprint: 'b'.repeat(32), title: 'Second hole' })];
     await gate.run(nightly);
     const [issue] = await gate.scenario.github.issues();
@@ -58,7 +58,7 @@ describe('the issue of a target over nightly runs', () => {
     expect(issues.map((issue) => issue.state)).toEqual(['open']);
   });
 
-  it('is found by marker and author when somebody took its label off', async () => {
+  it('is found by marker and author when its label was removed', async () => {
     const [issue] = await gate.scenario.github.issues();
     await gate.scenario.github.editIssue(issue?.number ?? 0, { labels: [] });
     findings = [exampleFinding({ title: 'Third hole', fingerprint: 'c'.repeat(32) })];
@@ -69,7 +69,7 @@ describe('the issue of a target over nightly runs', () => {
     expect(issues[0]?.labels).toEqual([]);
   });
 
-  it('is not taken from somebody else who copied its text', async () => {
+  it('is not an issue of another author with a copied text', async () => {
     const [own] = await gate.scenario.github.issues();
     const copy = await gate.scenario.github.writeIssue(gate.scenario.github.personalToken('mallory'), {
       title: 'Security findings on shop.example',

@@ -22,7 +22,7 @@ describe('a service that implements only what the API document shows', () => {
     expect(main.outputs['sarif-file']).not.toBe('');
   });
 
-  it('still gets a PDF, which the gate draws itself', async () => {
+  it('still gets a PDF, rendered by the gate', async () => {
     const { main } = await gate.run({ runId: '62', with: { 'report-formats': 'json,pdf', 'max-retries': '0' } });
     expect(main.outputs['outcome']).toBe('failed');
     const [artifact] = gate.scenario.artifacts.list('62');

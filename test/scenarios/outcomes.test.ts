@@ -25,7 +25,7 @@ describe('each outcome', () => {
     expect([byThreshold.main.code, byThreshold.main.outputs['outcome']]).toEqual([1, 'failed']);
   });
 
-  it('failed, with warn-only: the job goes on and the comment says so', async () => {
+  it('failed, with warn-only: the job does not fail, and the comment says so', async () => {
     gate = await RemoteGate.start({ findings: () => [exampleFinding()] });
     const { main } = await gate.run({ with: { 'warn-only': 'true' } });
     expect([main.code, main.outputs['outcome']]).toEqual([0, 'failed']);
@@ -72,7 +72,7 @@ describe('each outcome', () => {
     expect(gate.service.scans).toEqual([]);
   });
 
-  it('skipped, without waiting: the scans stay at work, also after the job', async () => {
+  it('skipped, without waiting: the scans keep running after the job', async () => {
     gate = await RemoteGate.start({ status: () => 'running' });
     const { main, post } = await gate.runWithPost({ with: { wait: 'false' } });
     expect([main.code, main.outputs['outcome'], post.code]).toEqual([0, 'skipped', 0]);

@@ -30,7 +30,7 @@ const sent = (site: Site) => JSON.stringify(site.seen);
 const SLOW = { timeout: 240_000 };
 
 // The readiness check is off in every run here, which counts as one weakening more.
-describe('a pull request that turns its own gate down', SLOW, () => {
+describe('a pull request that weakens its own gate', SLOW, () => {
   let scenario: ActionScenario;
   let site: Site;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('a pull request that turns its own gate down', SLOW, () => {
       "fail-on-severity: none\ndisable-checks: [exposure.env]\nseverity-overrides: {exposure.env: info}\nexclude-paths: ['/.env']\nwarn-only: true\nignore: [{check: exposure.env, reason: none of your business}]",
       'a new ignore rule hides exposure.env',
     ],
-  ])('with %j is judged by the rules of its base, and told on', async (policy, words) => {
+  ])('with %j is judged by the rules of its base, and reported', async (policy, words) => {
     const { main } = await run(policy, { with: { 'fail-on-severity': 'high' } });
     expect([main.code, main.outputs['outcome']], main.log).toEqual([1, 'failed']);
     expect(main.outputs['critical-count']).not.toBe('0');
@@ -71,7 +71,7 @@ describe('a pull request that turns its own gate down', SLOW, () => {
     }
   });
 
-  it('and pushes the same, which is in effect then: control', async () => {
+  it('control: the same file has its effect once pushed', async () => {
     const { main } = await run(null, { event: 'push', files: { '.scan-gate.yml': 'disable-checks: [exposure.env]' } });
     expect(main.outputs['critical-count'], main.log).toBe('0');
     expect(main.log).toContain('weakened by disable-checks: exposure.env (.scan-gate.yml)');
@@ -118,7 +118,7 @@ describe('inputs of the workflow against the file', SLOW, () => {
     expect(gate.service.scans.at(-1)?.scan_type).toBe('quick');
   });
 
-  it('overrides of the base hold beside fail-on-severity: high, and are told', async () => {
+  it('overrides of the base apply with fail-on-severity: high, and are reported', async () => {
     await gate.scenario.commitPolicy('severity-overrides: {exposure.env: info}\n');
     const { main } = await gate.run({ with: { 'fail-on-severity': 'high', comment: 'always' } });
     expect(main.outputs['outcome'], main.log).toBe('passed');
@@ -128,7 +128,7 @@ describe('inputs of the workflow against the file', SLOW, () => {
   });
 });
 
-describe('what the policy of a pull request is read from', SLOW, () => {
+describe("the source of a pull request's policy", SLOW, () => {
   let gate: RemoteGate;
   beforeEach(async () => {
     gate = await RemoteGate.start({ findings: () => [exampleFinding()] });
@@ -138,7 +138,7 @@ describe('what the policy of a pull request is read from', SLOW, () => {
   const strict = 'fail-on-severity: low\n';
   const medium = () => exampleFinding({ severity: 'medium' });
 
-  it('a token that may not read contents, no history: the file is not used, which is said everywhere', async () => {
+  it('a token without contents: read, no history: the file is not used, and every output says so', async () => {
     await gate.scenario.commitPolicy('fail-on-severity: none\n');
     const permissions = { 'pull-requests': 'write', actions: 'read' } as const;
     const { main } = await gate.run({ permissions });
@@ -150,7 +150,7 @@ describe('what the policy of a pull request is read from', SLOW, () => {
     expect((await gate.scenario.comments())[0]?.body).toContain('was not used');
   });
 
-  it('a token that may not read contents, a full checkout: the local history, never the checked-out file', async () => {
+  it('a token without contents: read, a full checkout: the local history, never the checked-out file', async () => {
     const repository = new GitRepository();
     const base = repository.commit({ '.scan-gate.yml': 'disable-checks: [http.trace]\n' });
     const head = repository.commit({ '.scan-gate.yml': 'fail-on-severity: none\n' });
@@ -170,7 +170,7 @@ describe('what the policy of a pull request is read from', SLOW, () => {
     expect(main.log).not.toContain('was not used');
   });
 
-  it('a base without the file has none; a push without it has none either', async () => {
+  it('a base or push without the file has no policy', async () => {
     const { main } = await gate.run({ files: { '.scan-gate.yml': 'fail-on-severity: none\n' } });
     expect(main.outputs['outcome'], main.log).toBe('failed');
     expect(main.annotations.filter(({ level }) => level === 'warning')).toEqual([]);

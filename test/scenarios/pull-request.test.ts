@@ -4,7 +4,7 @@ import { ActionScenario } from '../helpers/action-scenario.ts';
 import type { StepResult } from '../helpers/runner.ts';
 
 /** The main job: the bundled action, the embedded service, a real site, a pull request. */
-describe('a pull request whose preview has a hole, which is then mended', () => {
+describe('a pull request with a vulnerable preview that is then fixed', () => {
   let scenario: ActionScenario;
   let site: DemoSite;
   let first: { main: StepResult; post: StepResult };
@@ -25,7 +25,7 @@ describe('a pull request whose preview has a hole, which is then mended', () => 
     await scenario?.close();
   });
 
-  it('fails the first run on critical findings and says so last', () => {
+  it('fails the first run on critical findings, with the reason as the last line', () => {
     expect(first.main.code, first.main.log).toBe(1);
     expect(first.main.outputs['outcome']).toBe('failed');
     expect(Number(first.main.outputs['critical-count'])).toBeGreaterThan(0);
@@ -81,18 +81,18 @@ describe('a pull request whose preview has a hole, which is then mended', () => 
     }
   });
 
-  it('masks the tokens it was given and those it made', () => {
+  it('masks the given and the created tokens', () => {
     for (const { main } of [first, second]) {
       expect(main.masks.some((mask) => mask.startsWith('ghs_'))).toBe(true);
       expect(main.log).not.toMatch(/svc_(live|test)_[A-Z2-7]{26}/);
     }
   });
 
-  it('has a post step that finds nothing to do', () => {
+  it('has a post step with nothing to do', () => {
     expect([first.post.code, second.post.code]).toEqual([0, 0]);
   });
 
-  it('sends GitHub nothing that its own description does not know', () => {
+  it("sends only requests that match GitHub's API description", () => {
     expect(scenario.github.violations).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import { RemoteGate } from '../helpers/remote-gate.ts';
 
 const READ_ONLY = { contents: 'read', 'pull-requests': 'read', actions: 'read' } as const;
 
-describe('a run whose token may not write', () => {
+describe('a run with a read-only token', () => {
   let gate: RemoteGate;
   beforeAll(async () => {
     gate = await RemoteGate.start({ findings: () => [exampleFinding()] });
   });
   afterAll(() => gate?.close());
 
-  it('of a fork: judges all the same, says why there is no comment, and warns of nothing', async () => {
+  it('of a fork: still judges, explains the missing comment, and does not warn', async () => {
     const { main } = await gate.run({ fork: true, permissions: READ_ONLY });
     expect(main.code, main.log).toBe(1);
     expect(main.outputs['outcome']).toBe('failed');

@@ -20,7 +20,7 @@ describe('a re-run of a job', () => {
     step.dispose();
   }
 
-  it('after a killed attempt picks up the scans that are still at work', async () => {
+  it('after a killed attempt resumes the scans in progress', async () => {
     await killedWhileWaiting();
     // Still at work at the first look of the second attempt.
     const seen = gate.service.scans[0]?.looks ?? 0;

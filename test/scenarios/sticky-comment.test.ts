@@ -15,7 +15,7 @@ describe('the comment', () => {
   });
   afterEach(() => gate?.close());
 
-  it('is not taken from somebody who planted the marker', async () => {
+  it('is not one of another author with a planted marker', async () => {
     const { scenario } = gate;
     await scenario.github.writeComment(
       scenario.github.personalToken('mallory'),
@@ -45,7 +45,7 @@ describe('the comment', () => {
     ).toHaveLength(102);
   });
 
-  it('survives as the oldest of several', async () => {
+  it('is the oldest of several', async () => {
     const { scenario } = gate;
     const bot = scenario.github.token({ 'pull-requests': 'write' });
     const oldest = await scenario.github.writeComment(bot, scenario.pull.number, `${marker}\none`);
@@ -56,7 +56,7 @@ describe('the comment', () => {
     expect(comments[0]?.body).toContain('### ❌');
   });
 
-  it('is written for each policy when it should be', async () => {
+  it('is written as each comment policy requires', async () => {
     findings = [];
     await gate.run({ with: { comment: 'on-failure' } });
     await gate.run({ with: { comment: 'changes' } });
@@ -80,7 +80,7 @@ describe('the comment', () => {
     expect(gate.scenario.artifacts.list('77')).toHaveLength(3);
   });
 
-  it('keeps apart what has another header', async () => {
+  it('is separate for each comment-header', async () => {
     await gate.run({ with: { 'comment-header': 'staging' } });
     await gate.run({ with: { 'comment-header': 'preview' } });
     expect(await gate.scenario.comments()).toHaveLength(2);

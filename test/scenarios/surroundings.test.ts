@@ -5,7 +5,7 @@ import { exampleFinding } from '../helpers/action-scenario.ts';
 import { listen } from '../helpers/listen.ts';
 import { RemoteGate } from '../helpers/remote-gate.ts';
 
-describe('what is around the job', () => {
+describe('the environment of the job', () => {
   let gate: RemoteGate;
   beforeEach(async () => {
     gate = await RemoteGate.start({ findings: () => [exampleFinding()] });
@@ -22,14 +22,14 @@ describe('what is around the job', () => {
     expect(await gate.scenario.comments()).toHaveLength(1);
   });
 
-  it('an artifact service that is down: a warning, the same verdict', async () => {
+  it('an unavailable artifact service: a warning, the same verdict', async () => {
     gate.scenario.artifacts.breakWith(400);
     const { main } = await gate.run();
     expect([main.code, main.outputs['outcome']]).toEqual([1, 'failed']);
     expect(main.annotations.map((item) => item.message).join()).toContain('Artifact: ');
   });
 
-  it('a name of an artifact that is taken: another is found', async () => {
+  it('an artifact name that is taken: another one is used', async () => {
     await gate.run({ runId: '42', with: { 'artifact-name': 'scan' } });
     const { main } = await gate.run({ runId: '42', with: { 'artifact-name': 'scan' } });
     expect(main.outputs['artifact-id']).not.toBe('');
@@ -39,7 +39,7 @@ describe('what is around the job', () => {
     ]);
   });
 
-  it('a secondary rate limit of GitHub: waited out', async () => {
+  it('a secondary rate limit of GitHub: the step waits', async () => {
     const message = 'You have exceeded a secondary rate limit.';
     gate.scenario.github.fail(/^POST .*\/comments$/, 1, 403, { 'retry-after': '1' }, message);
     const { main } = await gate.run();
@@ -47,13 +47,13 @@ describe('what is around the job', () => {
     expect(await gate.scenario.comments()).toHaveLength(1);
   });
 
-  it('a GitHub that is in trouble: repeated, then a warning', async () => {
+  it('GitHub fails: retries, then a warning', async () => {
     gate.scenario.github.fail(/^GET .*\/comments$/, 1, 502, {}, 'Server Error');
     const { main } = await gate.run();
     expect(main.outputs['comment-url'], main.log).not.toBe('');
   });
 
-  it('a proxy: everything to GitHub and to the service goes through it', async () => {
+  it('a proxy: all requests to GitHub and to the service use it', async () => {
     const seen: string[] = [];
     const proxy: Server = createServer((_request, response) => response.writeHead(405).end());
     proxy.on('connect', (request, client) => {
@@ -85,7 +85,7 @@ describe('what is around the job', () => {
     expect(new Set(seen)).toEqual(new Set([`proxied.test:${api.port}`]));
   });
 
-  it('no matrix, a config file in the repository: its settings hold where no input was set', async () => {
+  it('a config file in the repository: its settings apply where no input is set', async () => {
     await gate.scenario.commitPolicy('fail-on-severity: none\nmax-findings: 5\n');
     const { main } = await gate.run();
     expect([main.code, main.outputs['outcome']], main.log).toEqual([0, 'passed']);
@@ -93,7 +93,7 @@ describe('what is around the job', () => {
     expect(overruled.main.outputs['outcome']).toBe('failed');
   });
 
-  it('a config file that ignores a finding: it is told, with the reason, and does not block', async () => {
+  it('a config file that ignores a finding: it is listed with the reason and does not block', async () => {
     const ignore = 'ignore:\n  - check: exposure.env\n    reason: honeypot\n    expires: 2999-01-01\n';
     await gate.scenario.commitPolicy(ignore);
     const { main } = await gate.run({ with: { comment: 'always' } });

@@ -65,7 +65,7 @@ describe('the trend over nightly runs', () => {
     expect(html).toContain(`2 open findings on ${day(0)}, the first day of the history.`);
   });
 
-  it('counts per day and severity, the days without a change too', async () => {
+  it('counts per day and severity, including days without a change', async () => {
     await wait(3);
     findings = [found('a', 'critical'), found('b', 'critical'), found('c', 'low')];
     const { summary, issue, html } = await night('102');
@@ -79,7 +79,7 @@ describe('the trend over nightly runs', () => {
     expect(html.match(/<tr><th scope="row">\d{4}-/g)).toHaveLength(4);
   });
 
-  it('tells the age of the oldest open finding and the time to fix', async () => {
+  it('shows the age of the oldest open finding and the time to fix', async () => {
     await wait(2);
     findings = [found('b', 'critical'), found('c', 'low')];
     const { summary, issue, html } = await night('103');
@@ -90,7 +90,7 @@ describe('the trend over nightly runs', () => {
     expect(issue).toContain(`since ${day(2)}`);
   });
 
-  it('grows in summary and page while the issue is left alone', async () => {
+  it('continues in the summary and the page while the issue is not changed', async () => {
     await wait(1);
     const before = await issueBody();
     const { summary, issue, html } = await night('104');
@@ -98,7 +98,7 @@ describe('the trend over nightly runs', () => {
     for (const text of [summary, html]) expect(text).toContain(`The oldest open finding is 6 days old on ${day(0)}`);
   });
 
-  it('keeps the last counts of a target that gave no answer', async () => {
+  it('keeps the last counts of a target without a verdict', async () => {
     await wait(1);
     status = 'failed';
     const { summary } = await night('105');
@@ -106,7 +106,7 @@ describe('the trend over nightly runs', () => {
     expect(summary).toContain(`2 open findings on ${day(0)}, as many as on ${day(7)}.`);
   });
 
-  it('counts nothing as fixed and names nothing once only numbers may be told', async () => {
+  it('counts nothing as fixed and names nothing once details are withheld', async () => {
     const { summary, issue, main } = await night('106', { details: 'counts' });
     for (const text of [summary, issue]) {
       expect(text).toContain(`| ${day(0)} | 1 | 0 | 0 | 1 | 0 | 2 |`);
@@ -118,7 +118,7 @@ describe('the trend over nightly runs', () => {
     expect(main.outputs['outcome']).toBe('failed');
   });
 
-  it('goes on without a trend when the issues cannot be read', async () => {
+  it('continues without a trend when the issues cannot be read', async () => {
     gate.scenario.github.fail(/^GET .*\/issues$/, 9, 403, {}, 'Resource not accessible by integration');
     const { main, summary } = await night('107');
     expect(main.annotations).toContainEqual(

@@ -34,14 +34,14 @@ describe('each trigger', () => {
     expect((await scenario.comments())[0]?.body).toContain('preview-12.shop.example');
   });
 
-  it('deployment_status that is no success: skipped', async () => {
+  it('deployment_status other than success: skipped', async () => {
     const payload = { deployment: { sha: gate.scenario.pull.sha }, deployment_status: { state: 'in_progress' } };
     const { main } = await gate.run({ event: 'deployment_status', payload });
     expect([main.code, main.outputs['outcome']]).toEqual([0, 'skipped']);
     expect(gate.service.requests).toEqual([]);
   });
 
-  it('workflow_run: publishes what the run of a fork had found, on the pull request the event names', async () => {
+  it("workflow_run: publishes the findings of a fork's run on the pull request of the event", async () => {
     const { scenario } = gate;
     const readOnly = { contents: 'read' } as const;
     const forked = await gate.run({ fork: true, runId: '900', permissions: readOnly });
