@@ -9,7 +9,7 @@ import { sampleResult } from '../helpers/sample-result.ts';
 const program = debianProgram('chromium', ['chromium', 'fonts-noto-color-emoji']);
 
 describe.skipIf(program === null)('the comment as a browser shows it', () => {
-  it('is a picture with the verdict on top, folds closed, nothing wider than the page', async () => {
+  it('has the verdict on top, collapsed sections, and no horizontal scrolling', async () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     const sample = sampleResult(now);
     const [first, ...others] = sample.findings;

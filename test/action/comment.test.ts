@@ -13,7 +13,7 @@ const PLACE = { owner: 'octo', repo: 'shop', issue: 7 };
 const leg = (matrix: string) =>
   commentIdentity({ workflow: 'gate.yml', header: '', job: 'gate', step: 'scan', matrix, runId: '77' });
 
-it('the section of a leg is written again when a slow leg, which had read the comment earlier, wrote over it', async () => {
+it('the section of a leg is written again after a slower leg has overwritten it', async () => {
   const before = withSection(null, 'asia', leg('asia'));
   const slow = withSection(before, 'us', leg('us'));
   let body = before;

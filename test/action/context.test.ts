@@ -27,12 +27,12 @@ describe('the context of a run', () => {
     expect(context.workflowFile).toBe('security.yml');
   });
 
-  it('of a fork, even a deleted one', () => {
+  it('of a fork, even a deleted one, is recognized', () => {
     expect(readContext(environment, pull({ id: 2 }), '').pullRequest?.fork).toBe(true);
     expect(readContext(environment, pull(null), '').pullRequest?.fork).toBe(true);
   });
 
-  it('of an event with an empty or unexpected payload', () => {
+  it('of an event with an empty or unexpected payload has neutral values', () => {
     for (const payload of [null, {}, { pull_request: 'no', repository: 7, deployment: [] }]) {
       const context = readContext({ ...environment, GITHUB_EVENT_NAME: 'push' }, payload, 'null');
       expect(context).toMatchObject({ pullRequest: null, visibility: 'unknown', production: false });

@@ -46,7 +46,7 @@ describe('the issues of this account', () => {
     expect((await find()).get(MARKER)?.number).toBe(4);
   });
 
-  it('are found without the label, on a later page of what the account wrote', async () => {
+  it("are found without the label, on a later page of the account's issues", async () => {
     list({ labels: 'scan-gate' }).reply(200, []);
     list({ creator: BOT }).reply(200, [item(300)], next(2));
     list({ creator: BOT }, 2).reply(200, [

@@ -21,13 +21,13 @@ beforeEach(() => {
 const comments = () => github.rest.issues.listComments({ ...repository, issue_number: 1 });
 
 describe("GitHub's API in trouble", () => {
-  it('is asked again after a 502 of its front', async () => {
+  it('is retried after a 502', async () => {
     nock(API).get('/repos/octo/shop/issues/1/comments').reply(502, 'Bad gateway');
     nock(API).get('/repos/octo/shop/issues/1/comments').reply(200, []);
     expect((await comments()).data).toEqual([]);
   });
 
-  it('has its secondary rate limit waited out', async () => {
+  it('is retried after a secondary rate limit', async () => {
     const limited = { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' };
     nock(API).get('/repos/octo/shop/issues/1/comments').reply(403, limited, { 'retry-after': '1' });
     nock(API).get('/repos/octo/shop/issues/1/comments').reply(200, []);
@@ -35,7 +35,7 @@ describe("GitHub's API in trouble", () => {
     expect(said).toEqual([expect.stringMatching(/secondary rate limit .*: waiting 1 s/)]);
   });
 
-  it('is not waited for when its rate limit ends in an hour', async () => {
+  it('is not retried when its rate limit ends in an hour', async () => {
     const reset = String(Math.floor(Date.now() / 1_000) + 3_600);
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
     nock(API).get('/repos/octo/shop/issues/1/comments').reply(403, { message: 'API rate limit exceeded' }, headers);
@@ -48,13 +48,13 @@ describe("GitHub's API in trouble", () => {
     [403, { message: 'Resource not accessible by integration' }, /permissions: pull-requests: write/],
     [404, { message: 'Not Found' }, /permissions: pull-requests: write/],
     [422, { message: 'Validation Failed' }, /Validation Failed.*\(422\)/],
-  ])('is explained and not repeated when it answers %i', async (status, body, expected) => {
+  ])('is not retried after %i, and the error is explained', async (status, body, expected) => {
     nock(API).get('/repos/octo/shop/issues/1/comments').reply(status, body);
     const error = await comments().catch((thrown: unknown) => thrown);
     expect(explainGitHubError(error, 'pull-requests: write')).toMatch(expected);
   });
 
-  it('never shows the token in what it throws', async () => {
+  it('never has the token in an error', async () => {
     nock(API).get('/repos/octo/shop/issues/1/comments').reply(401, { message: 'Bad credentials' });
     const error = await comments().catch((thrown: unknown) => thrown);
     expect(explainGitHubError(error, 'x')).not.toContain('ghs_token');

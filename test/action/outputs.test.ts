@@ -60,7 +60,7 @@ describe('the outputs of a step', () => {
     expect(dropped).toEqual([]);
   });
 
-  it('have a known outcome: an uploaded result with another one is discarded', () => {
+  it('have a known outcome: an uploaded result with another outcome is discarded', () => {
     const text = writeResult(said({})).replace('"outcome": "failed"', '"outcome": "passed; id"');
     expect(readResult(text)).toBeNull();
   });

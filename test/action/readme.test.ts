@@ -62,7 +62,7 @@ describe('one table describes every input', () => {
     expect(Object.keys(PUBLISHING_INPUTS).filter((name) => words.includes(`--${name} `))).toEqual([]);
   });
 
-  it('and no default hides whether the workflow set what the configuration file can set too', () => {
+  it('without defaults for inputs that the configuration file can also set', () => {
     const shared = Object.entries<InputDefinition>(GATE_INPUTS).filter(([, input]) => input.config === true);
     expect(shared.filter(([name]) => action.inputs[name]?.default !== undefined)).toEqual([]);
   });
@@ -79,13 +79,13 @@ describe('action.yml', () => {
 });
 
 describe('the README', () => {
-  it('links to files that are there', () => {
+  it('links to existing files', () => {
     const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('shows ten lines of YAML that are a workflow', () => {
+  it('shows a valid workflow of ten lines', () => {
     const block = /```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
     expect(block.trimEnd().split('\n')).toHaveLength(10);
     expect(Object.keys(parse(block))).toEqual(['on', 'permissions', 'jobs']);

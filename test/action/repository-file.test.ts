@@ -28,12 +28,12 @@ describe('a file of the base', () => {
     ...more,
   });
 
-  it('is what the API shows', async () => {
+  it('is read from the API', async () => {
     contents().reply(200, file('warn-only: true # ü\n'));
     expect(await read()).toBe('warn-only: true # ü\n');
   });
 
-  it('is absent only where the commit can be read', async () => {
+  it('is absent only if the commit can be read', async () => {
     contents().reply(404, { message: 'Not Found' });
     commit().reply(200, { sha: SHA });
     expect(await read()).toBeNull();
@@ -77,7 +77,7 @@ describe('masks of secret headers', () => {
     expect(masked(text)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('leave words alone that a log is full of', () => {
+  it('do not hide common words of a log', () => {
     expect(masked('Cookie: a=1; b=true')).toEqual(['Cookie: a=1; b=true', 'a=1; b=true']);
   });
 });

@@ -39,7 +39,7 @@ describe('a file that an input names', () => {
     expect(await filePlace(workspace, join(folder, 'gone.yml'))).toEqual({ kind: 'outside' });
   });
 
-  it('outside that leads back in by a link belongs to the pull request', async () => {
+  it('outside that links back into the workspace belongs to the pull request', async () => {
     symlinkSync(workspace, join(folder, 'shortcut'));
     symlinkSync(join(workspace, 'gate.yml'), join(folder, 'link.yml'));
     expect(await filePlace(workspace, join(folder, 'shortcut/gate.yml'))).toEqual(inside('gate.yml'));

@@ -37,14 +37,14 @@ describe('every workflow and example', () => {
     expect(faults.filter((fault) => !fault.message.includes('unknown permission scope "attestations"'))).toEqual([]);
   });
 
-  it.each(workflows)('%s pins what others wrote by commit', (path) => {
+  it.each(workflows)('%s pins third-party actions to commits', (path) => {
     const used = jobsOf(path).flatMap((job) => job.steps.flatMap((step) => step.uses ?? []));
     const foreign = used.filter((uses) => uses !== './' && !uses.startsWith('your-org/scan-gate@'));
     const pins = Object.entries(actionPins.actions).map(([name, { commit }]) => `${name}@${commit}`);
     expect(foreign.filter((uses) => !pins.includes(uses))).toEqual([]);
   });
 
-  it.each(workflows)('%s gives the gate only inputs it has, and the permissions they need', (path) => {
+  it.each(workflows)('%s uses only existing inputs, with the permissions they need', (path) => {
     for (const job of jobsOf(path))
       for (const step of job.steps.filter((item) => item.uses === './' || item.uses?.startsWith('your-org/'))) {
         const given = step.with ?? {};
@@ -76,7 +76,7 @@ describe('every workflow and example', () => {
 });
 
 describe('GitHub’s own language service', () => {
-  it('finds no fault in action.yml, the workflows and the examples', async () => {
+  it('accepts action.yml, the workflows and the examples', async () => {
     // Its modules import JSON without the attribute that Node asks for.
     registerHooks({
       load: (url, context, next) =>

@@ -42,7 +42,7 @@ describe('the policy in the comment', () => {
     );
   });
 
-  it('collapses overruled changes and says so', () => {
+  it('collapses overruled changes and marks them', () => {
     const overruled = text(report({ pending_changes: [change('loosens', { overruled: true, target: 'a.example' })] }));
     expect(overruled).toMatch(/^<details>/);
     expect(overruled).toContain('for a.example \\(no effect: an input sets it\\)');

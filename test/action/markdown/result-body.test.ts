@@ -58,7 +58,7 @@ describe('the text of a result', () => {
     expect(checkLinks(null)('exposure.env')).toBeNull();
   });
 
-  it.each([2_000, 10_000, 65_000])('keeps a budget of %i bytes, whatever is in it', (budget) => {
+  it.each([2_000, 10_000, 65_000])('stays within %i bytes', (budget) => {
     for (const maxFindings of [1, 20, 500]) {
       const text = resultBody(withFindings(many(600)), { ...options, budget, maxFindings });
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget);
@@ -85,7 +85,7 @@ describe('the text of a result', () => {
     expect(text.slice(0, fold)).not.toMatch(/^- (🟠|🟡|🔵|⚪)/mu);
   });
 
-  it('closes every section that it opens', () => {
+  it('closes every opened section', () => {
     for (const text of [resultBody(sample, options), resultBody(withFindings(many(300)), options)])
       expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
   });
@@ -109,7 +109,7 @@ describe('the text of a result', () => {
     ['timed-out', /^### ⏱️ Scan Gate: timed out/],
     ['cancelled', /^### 🚫 Scan Gate: cancelled/],
     ['skipped', /^### ⏭️ Scan Gate: skipped/],
-  ])('for %s never reads like a pass', (outcome, expected) => {
+  ])('for %s never looks like a pass', (outcome, expected) => {
     const text = resultBody(withFindings([], { outcome, reasons: ['the service is away'], fixed: [] }), options);
     expect(text).toMatch(expected);
     expect(text).not.toContain('✅');
