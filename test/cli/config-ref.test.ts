@@ -45,7 +45,7 @@ describe('--config-ref', () => {
     expect((await scan(['shop.example'])).status).toBe(0);
   });
 
-  it('finds the file beside the folder it runs in', async () => {
+  it('finds the file next to the working directory', async () => {
     repository.commit({ 'apps/shop/.scan-gate.yml': 'fail-on-severity: none\n' });
     const directory = join(repository.folder, 'apps/shop');
     const { status, out } = await scan(['shop.example', '--config-ref', 'HEAD', '--format', 'json'], { directory });
@@ -82,7 +82,7 @@ describe('--config-ref', () => {
   });
 
   it.each([{ CI_MERGE_REQUEST_IID: '7' }, { CHANGE_ID: '7' }, { SYSTEM_PULLREQUEST_PULLREQUESTID: '7' }])(
-    'is asked for in the pipeline of a merge request (%o), and no secret follows the checked-out file',
+    'is suggested in the pipeline of a merge request (%o), where a checked-out file gets no secret',
     async (variables) => {
       repository.commit({ '.scan-gate.yml': 'targets: [attacker.example]\n' });
       const secret = { SCAN_GATE_REQUEST_HEADERS: 'X-Bypass: hunter22', PROD: 'Cookie: hunter22' };

@@ -68,7 +68,7 @@ describe.skipIf(!hasTerminal).each(nodes)('on a terminal, under %s', (_name, pro
     expect(terminal.text()).toMatch(/^- cancelled/m);
   });
 
-  it.skipIf(program === null)('a second Ctrl-C ends it now', PATIENT, async () => {
+  it.skipIf(program === null)('a second Ctrl-C ends it immediately', PATIENT, async () => {
     const flags = ['--port', '0', '--data', 'data', '--bootstrap', 'b.json', '--role', 'api'];
     const terminal = openTerminal([...run, 'serve', ...flags], { directory: await temporaryFolder() });
     await terminal.until(/"event":"ready".*\}/);

@@ -48,7 +48,7 @@ describe('the demo site', () => {
     expect((await scan(site.url, 'quick')).map(({ check_id }) => check_id)).toEqual(['http.no-https']);
   });
 
-  test('fixed: only plain HTTP, as info on loopback', async () => {
+  test('has only the plain-HTTP finding when fixed, as info on loopback', async () => {
     site = await startDemoSite({ fixed: true });
     const findings = await scan(site.url, 'compliance');
     // What else listens on this machine is not the demo's.
@@ -56,7 +56,7 @@ describe('the demo site', () => {
     expect(own.map(({ check_id, severity }) => `${check_id} ${severity}`)).toEqual(['http.no-https info']);
   });
 
-  test('survives the payloads that it echoes', async () => {
+  test('keeps responding to payloads that it echoes', async () => {
     site = await startDemoSite();
     for (const path of [
       '/go?to=%0d%0aX-Split:%201',

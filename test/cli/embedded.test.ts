@@ -9,7 +9,7 @@ import { cleanUp, cli, start, temporaryFolder } from './cli-fixture.ts';
 cleanUp();
 
 describe('the demo', () => {
-  it('fails as expected, says so, and writes reports', async () => {
+  it('fails as announced and writes reports', async () => {
     const directory = await temporaryFolder();
     const { status, out, err } = await start(['demo', '--out', 'reports'], { directory }).done;
     expect(status).toBe(1);

@@ -127,7 +127,7 @@ describe('progress', () => {
     expect(err).toContain('\r\u001b[Kscanning: 0 of 1 done');
   });
 
-  it('is plain lines elsewhere', async () => {
+  it('prints plain lines elsewhere', async () => {
     const service = await serviceDouble();
     const { err } = await cli(remote(service.url), { environment });
     expect(err).not.toMatch(/[\r\u001b]/);
@@ -278,7 +278,7 @@ describe('a signal', () => {
   });
 });
 
-it('an API behind a login page is inconclusive and says so', async () => {
+it('an API behind a login page is inconclusive with that reason', async () => {
   const api = await httpDouble((_, response) => {
     response.writeHead(302, { location: 'https://login.example/sso' }).end();
   });

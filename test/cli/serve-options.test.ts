@@ -21,7 +21,7 @@ describe('serve with an object storage and a rate limit', () => {
   });
   afterAll(() => s3.close());
 
-  it('the PDF of a scan is fetched by way of the storage, and the limit is announced', async () => {
+  it('the PDF of a scan comes from the storage, and responses have the rate limit', async () => {
     const directory = await temporaryFolder();
     const site = await startDemoSite();
     const flags = ['--port', '0', '--data', 'data', '--bootstrap', 'b.json', '--allow-scan-cidr', '127.0.0.0/8'];
@@ -93,7 +93,7 @@ describe('serve with an object storage and a rate limit', () => {
     ],
     [['--rate-limit', '-1'], {}, '--rate-limit', ''],
     [['--rate-limit', 'many'], {}, '--rate-limit', ''],
-  ])('serve %j: one line that says what is wrong', async (flags, environment, at, what) => {
+  ])('serve %j: one line with the error', async (flags, environment, at, what) => {
     const { status, err } = await cli(['serve', '--data', 'd', ...flags], { environment });
     expect(status).toBe(2);
     expect(err.trim().split('\n')).toHaveLength(1);

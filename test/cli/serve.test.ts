@@ -46,14 +46,14 @@ afterAll(async () => {
 });
 
 describe('serve', () => {
-  it('says in one JSON line that it is ready, without a secret', async () => {
+  it('prints one JSON line without secrets when it is ready', async () => {
     expect(ready).toMatchObject({ event: 'ready', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
     const { api_key: key = '', admin_token: token = '' } = await bootstrap();
     expect(JSON.stringify(ready)).not.toContain(key.slice(12));
     expect(JSON.stringify(ready)).not.toContain(token);
   });
 
-  it('writes the bootstrap file for its owner alone', async () => {
+  it('writes the bootstrap file with mode 0600', async () => {
     expect((await stat(join(directory, 'bootstrap.json'))).mode & 0o777).toBe(0o600);
     expect(await bootstrap()).toEqual({
       url: ready.url,
@@ -90,7 +90,7 @@ describe('serve', () => {
     }
   });
 
-  it('refuses a second process on its directory', async () => {
+  it('refuses a second process with its directory', async () => {
     const second = await serve().done;
     expect(second.status).toBe(4);
     expect(second.err).toMatch(/lock|in use|already/i);
@@ -126,7 +126,7 @@ describe('keys, members and tokens', () => {
     await expect(usage(rotated.key)).rejects.toMatchObject({ code: 'invalid_api_key' });
   });
 
-  it('a personal key dies with its member', async () => {
+  it('a personal key ends with its member', async () => {
     expect((await admin('members', 'add', 'sam')).status).toBe(0);
     const made = JSON.parse(
       (await admin('keys', 'create', '--type', 'personal', '--member', 'sam', '--mode', 'test', '--scopes', 'all')).out,
@@ -136,7 +136,7 @@ describe('keys, members and tokens', () => {
     await expect(usage(made.key)).rejects.toMatchObject({ code: 'invalid_api_key' });
   });
 
-  it('a member gets a role, is listed with it and loses scopes with a lower one', async () => {
+  it('a member has a role, and loses scopes with a lower one', async () => {
     expect((await admin('members', 'add', 'kim', '--role', 'admin')).status).toBe(0);
     const made = await admin('keys', 'create', '--type', 'personal', '--member', 'kim', '--scopes', 'all');
     const { id } = JSON.parse(made.out);
@@ -147,7 +147,7 @@ describe('keys, members and tokens', () => {
     expect((await admin('members', 'remove', 'kim')).status).toBe(0);
   });
 
-  it('a list of more than one page is printed whole', async () => {
+  it('a list of several pages is printed completely', async () => {
     const { admin_token: token } = await bootstrap();
     const body = JSON.stringify({ type: 'workspace', mode: 'live', scopes: ['usage:read'] });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

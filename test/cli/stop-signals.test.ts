@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StopSignals } from '../../src/cli/stop-signals.ts';
 
-it('one Ctrl-C that arrives several ways is one request, however late the copies are', () => {
+it('one Ctrl-C that arrives in several ways is one request, even if copies are late', () => {
   const signals = new StopSignals();
   expect(signals.received(0)).toBe(1);
   // npm sends its own copy at once; the older Node reports late, on a busy machine.

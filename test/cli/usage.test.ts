@@ -8,7 +8,7 @@ import { cleanUp, cli, start, temporaryFolder } from './cli-fixture.ts';
 closeDoubles();
 cleanUp();
 
-describe('a usage error is one line that names it, status 2, and nothing is sent', () => {
+describe('a usage error is one line and status 2, and nothing is sent', () => {
   it.each<[string[], string, string]>([
     [['scan'], '<target>', 'nothing to scan'],
     [['scan', ''], '<target>', 'nothing to scan'],
@@ -147,7 +147,7 @@ describe('help', () => {
     expect(err).toContain('Commands:');
   });
 
-  it('and the version are printed by a real process', async () => {
+  it('and the version are printed by the executable', async () => {
     const [help, version] = await Promise.all([start(['--help']).done, start(['--version']).done]);
     expect(help).toMatchObject({ status: 0, err: '' });
     expect(help.out).toContain('scan <target…>');
