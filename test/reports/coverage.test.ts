@@ -9,8 +9,8 @@ const withCoverage = (coverage: Partial<NonNullable<Report['coverage']>>): Repor
   coverage: { application_seen: true, code: null, detail: null, pages: 1, sign_in_required: false, ...coverage },
 });
 
-describe('a report says how far its findings reach', () => {
-  it('when the application was not seen; the detail is shown as text', () => {
+describe('a report states the coverage of its scan', () => {
+  it('when the application was not seen; the detail is escaped', () => {
     const detail = 'the start page redirects to http://<b>x</b>.example';
     const report = withCoverage({ application_seen: false, code: 'target_off_host', detail });
     expect(renderMarkdown([report])).toContain('The scan did not reach the application');
@@ -25,7 +25,7 @@ describe('a report says how far its findings reach', () => {
       expect(text).toContain('not signed in and reached 3 pages');
   });
 
-  it('and nothing where the whole application was seen', () => {
+  it('and nothing when the whole application was seen', () => {
     expect(renderMarkdown([withCoverage({})])).toBe(renderMarkdown([sampleReport(0)]));
   });
 });

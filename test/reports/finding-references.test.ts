@@ -32,7 +32,7 @@ describe('the page of a check', () => {
     expect(sarif.runs[0].tool.driver.rules[0].helpUri).toBe(PAGE);
   });
 
-  it('is no link when a service sends something else for it', () => {
+  it('is not a link when a service sends another scheme', () => {
     const evil = 'javascript:alert(1)';
     expect(renderHtml(withPage(evil))).not.toContain(`href="${evil}`);
     expect(renderMarkdown([withPage(evil)])).not.toContain(`(${evil})`);

@@ -101,7 +101,7 @@ describe('SARIF', () => {
     expect(output).toContain('Analysis completed successfully');
   });
 
-  it('names each place relative, without scheme, port colon and query', () => {
+  it('names each location as a relative path without scheme, port and query', () => {
     for (const [url, uri] of [
       ['https://example.com/', 'example.com'],
       ['https://example.com/a/b?token=x#y', 'example.com/a/b'],
@@ -119,7 +119,7 @@ describe('SARIF', () => {
       expect(artifactUri(url), url).toBe(uri);
   });
 
-  it('gives GitHub its severity, fingerprint and rules', () => {
+  it('has the severity, fingerprint and rules for GitHub', () => {
     const { results, tool } = sarifRun(renderSarif([sampleReport(12)]));
     expect(results).toHaveLength(12);
     for (const result of results) {
@@ -141,14 +141,14 @@ describe('SARIF', () => {
     });
   });
 
-  it('takes a score outside the band of its severity for what it is: not the severity', () => {
+  it('uses a score in the band of the severity if the CVSS score is outside it', () => {
     const [finding] = sampleReport(1).findings;
     if (finding === undefined) throw new Error('the sample has findings');
     const raised = reportOf([{ ...finding, severity: 'low', cvss: { score: 9.8, vector: 'x' } }]);
     expect(sarifRun(renderSarif([raised])).tool.driver.rules[0]?.properties['security-severity']).toBe('2.0');
   });
 
-  it('says what is new, what was there and what is ignored', () => {
+  it('marks findings as new, unchanged or suppressed', () => {
     const report = sampleReport(12);
     const { results } = sarifRun(renderSarif([judged(report)]));
     expect(results.slice(0, 4).map((result) => [result.baselineState, result.suppressions?.length])).toEqual([
@@ -159,7 +159,7 @@ describe('SARIF', () => {
     ]);
   });
 
-  it('keeps to the bound of results and says what it left out', () => {
+  it('has at most the maximum number of results and states how many are omitted', () => {
     const { results, invocations } = sarifRun(renderSarif([sampleReport(5_000), sampleReport(10)]));
     expect(results).toHaveLength(SARIF_RESULTS_MAX);
     expect(JSON.stringify(invocations)).toContain('10 findings are omitted');
@@ -237,14 +237,14 @@ describe('CSV', () => {
 });
 
 describe('Markdown', () => {
-  it('says what a check that passed did not look at', () => {
+  it('states what a passed check did not cover', () => {
     const report = sampleReport(1);
     const checks = report.checks.map((check) =>
       check.check_id === 'tls.cert-expired' ? { ...check, reason: 'the site is larger: 25 pages were read' } : check,
     );
     expect(renderMarkdown([{ ...report, checks }])).toMatch(/`tls\.cert-expired` \| Passed \| the site is larger/);
   });
-  it.each(SETS)('brings forth no markup of strangers: %s', async (_name, reports) => {
+  it.each(SETS)('has no injected markup: %s', async (_name, reports) => {
     const html = await marked.parse(renderMarkdown(reports()), { gfm: true });
     const tags = new Set([...html.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag));
     for (const tag of ['script', 'img', 'svg', 'b', 'x', 'del', 'em', 'input']) expect(tags).not.toContain(tag);
@@ -254,7 +254,7 @@ describe('Markdown', () => {
     expect(html.match(/<h2/g)?.length ?? 0).toBe(reports().length);
   });
 
-  it('bounds the findings and says how many it leaves out', () => {
+  it('limits the findings and states how many are omitted', () => {
     const text = renderMarkdown([sampleReport(500)], { maxFindings: 20 });
     expect(text.match(/^#### /gm)).toHaveLength(20);
     expect(text).toContain('480 further findings are omitted.');
@@ -262,7 +262,7 @@ describe('Markdown', () => {
 });
 
 describe('golden files', () => {
-  it.each([0, 12])('look as agreed: %d findings', async (count) => {
+  it.each([0, 12])('match the output: %d findings', async (count) => {
     const reports = [sampleReport(count)];
     const files: readonly (readonly [string, string])[] = [
       ['sarif', renderSarif(reports)],

@@ -31,7 +31,7 @@ function elementCounts(text: string): Record<string, number> {
 }
 
 describe.each(Object.entries(HOSTILE))('%s in every field', (_name, text) => {
-  it.each(Object.entries(FORMATS))('hides nothing and commands nothing in %s', (_format, render) => {
+  it.each(Object.entries(FORMATS))('has no hidden characters and no commands in %s', (_format, render) => {
     const output = render(text);
     expect(output).not.toMatch(HIDDEN);
     for (const line of output.split('\n')) expect(line.trimStart().startsWith('::')).toBe(false);
@@ -58,7 +58,7 @@ describe.each(Object.entries(HOSTILE))('%s in every field', (_name, text) => {
     expect(counts).toEqual(plainCounts);
   });
 
-  it('comes back unchanged from JSON', () => {
+  it('survives a JSON round trip', () => {
     const report = hostileReport(text);
     const { findings } = JSON.parse(renderJson(report)) as typeof report;
     expect(findings[0]?.evidence).toBe(report.findings[0]?.evidence);

@@ -22,7 +22,7 @@ function reversed<Value>(value: Value): Value {
 }
 
 describe('JSON report', () => {
-  it.each([0, 12, 500])('gives the same bytes whatever order its parts came in: %d findings', (count) => {
+  it.each([0, 12, 500])('has the same bytes for any order of its parts: %d findings', (count) => {
     const report = sampleReport(count);
     const shuffled: Report = { ...reversed(report), findings: reversed(report.findings).reverse() };
     shuffled.checks = [...shuffled.checks].reverse();
@@ -30,7 +30,7 @@ describe('JSON report', () => {
     expect(renderJson(shuffled)).toBe(renderJson(report));
   });
 
-  it('begins with its version, and holds the report itself', () => {
+  it('begins with its version, then the report', () => {
     const text = renderJson(sampleReport(12));
     expect(text.startsWith('{\n  "schema_version": "1.0",\n  "scan": {')).toBe(true);
     expect(text.endsWith('}\n')).toBe(true);
@@ -53,12 +53,12 @@ describe('JSON report', () => {
     expect(validate({ ...sampleReport(count), extra: 1 })).toBe(false);
   });
 
-  it('has its schema in docs, fresh (npm run generate)', () => {
+  it('has an up-to-date schema in docs (npm run generate)', () => {
     const published = readFileSync(join(import.meta.dirname, '../../docs/report.schema.json'), 'utf8');
     expect(JSON.parse(published)).toEqual(reportSchemaDocument());
   });
 
-  it.each([0, 12])('looks as agreed: %d findings', async (count) => {
+  it.each([0, 12])('matches the golden file: %d findings', async (count) => {
     await expect(renderJson(sampleReport(count))).toMatchFileSnapshot(`golden/report-${count}.json`);
   });
 });
@@ -77,7 +77,7 @@ describe('digest of the findings', () => {
     expect(findingsDigest(findings)).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('changes with anything a finding says', () => {
+  it('changes with every member of a finding', () => {
     const { findings } = sampleReport(3);
     const digest = findingsDigest(findings);
     const change = (part: object): string =>

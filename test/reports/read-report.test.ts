@@ -20,13 +20,13 @@ describe('reader of JSON reports', () => {
     expect(digestMatches).toBe(true);
   });
 
-  it('tells when the findings are not those of the digest', () => {
+  it('detects findings that do not match the digest', () => {
     const report = sampleReport(3);
     const tampered = { ...report, findings: report.findings.slice(1) };
     expect(readReport(JSON.stringify(tampered)).digestMatches).toBe(false);
   });
 
-  it('drops what a later minor version added', () => {
+  it('ignores additions of a later minor version', () => {
     const report = sampleReport(2);
     const later = { ...report, schema_version: '1.7', added: 1, scan: { ...report.scan, added: [] } };
     expect(readReport(`\ufeff${JSON.stringify(later)}`).report).toEqual({ ...report, schema_version: '1.7' });
@@ -44,14 +44,14 @@ describe('reader of JSON reports', () => {
     expect(codeOf(text)).toBe(code);
   });
 
-  it('names the place of a fault, without the value', () => {
+  it('names the path of an error, without the value', () => {
     const report = sampleReport(2);
     const broken = { ...report, findings: [{ ...report.findings[0], severity: 'catastrophic<script>' }] };
     expect(() => readReport(JSON.stringify(broken))).toThrow('"/findings/0/severity"');
     expect(() => readReport(JSON.stringify(broken))).not.toThrow(/catastrophic/);
   });
 
-  it('refuses a text beyond its bound before it parses it', () => {
+  it('refuses a text above the maximum before parsing it', () => {
     expect(codeOf(' '.repeat(64 * 1024 * 1024 + 1))).toBe('too_large');
   });
 });

@@ -34,14 +34,14 @@ function history(changes: Readonly<Record<number, number>>, more: Partial<Target
 const open = (title: string, since: string, severity: Severity = 'high') => ({ title, since, severity });
 
 describe('trend', () => {
-  it('says nothing of no history', () => {
+  it('is empty without a history', () => {
     const empty = trend([], NOW);
     expect(empty).toEqual({ days: [], oldestOpen: null, fixed: { count: 0, medianDays: null } });
     expect([trendHtml(empty), trendMarkdown(empty), trendSentences(empty)]).toEqual(['', '', []]);
     expect(renderHtml(sampleReport(0), { trend: null })).not.toContain('id="trend"');
   });
 
-  it('counts the open findings of every day to this one, in whatever order the changes came', () => {
+  it('counts the open findings of every day, for any order of the changes', () => {
     const { days } = trend([history({ 20: 1, 17: 2 })], NOW);
     expect(days.map((day) => [day.date, day.counts.high, day.counts.total])).toEqual([
       ['2026-11-17', 2, 2],
@@ -57,7 +57,7 @@ describe('trend', () => {
     expect(days.map((day) => day.counts.total)).toEqual([2, 2, 5, 5]);
   });
 
-  it('tells the age of the oldest open finding, the most severe of several', () => {
+  it('shows the age of the oldest open finding, the most severe of several', () => {
     const found = [
       open('young', '2026-11-20', 'critical'),
       open('old', '2026-11-02', 'low'),
@@ -73,7 +73,7 @@ describe('trend', () => {
     });
   });
 
-  it('tells the time to fix as the median over all targets', () => {
+  it('shows the time to fix as the median over all targets', () => {
     const { fixed } = trend(
       [history({ 1: 0 }, { fixedAfterDays: [1, 9] }), history({ 1: 0 }, { fixedAfterDays: [4] })],
       NOW,
@@ -82,7 +82,7 @@ describe('trend', () => {
     expect([median([]), median([3, 1]), median([1, 1, 2.26])]).toEqual([null, 2, 1]);
   });
 
-  it('does not claim that nothing was fixed where findings may not be told apart', () => {
+  it('does not claim that nothing was fixed when details are withheld', () => {
     const numbers = trend([history({ 18: 0, 19: 2 }, { open: null })], NOW);
     expect(numbers.fixed).toBeNull();
     expect(trendSentences(numbers)).toEqual([
@@ -91,7 +91,7 @@ describe('trend', () => {
     ]);
   });
 
-  it('keeps to its days, and takes none from the future or from nowhere', () => {
+  it('stays within its days, and ignores future and invalid dates', () => {
     const long = { ...history({}), changes: [{ day: '2025-01-01', counts: counts({ low: 1 }) }] };
     expect(trend([long], NOW).days).toHaveLength(TREND_DAYS_MAX);
     expect(trend([history({ 29: 5 })], NOW).days).toEqual([]);
@@ -100,7 +100,7 @@ describe('trend', () => {
     expect(trend([history({ 21: 1 }, { open: [open('x', 'never')] })], NOW).oldestOpen).toBeNull();
   });
 
-  it('reads as sentences, a chart and a table, in the page and in Markdown', async () => {
+  it('has sentences, a chart and a table, in the page and in Markdown', async () => {
     const found = [open('finding c', '2026-11-19')];
     const result = trend([history({ 19: 3, 21: 1 }, { open: found, fixedAfterDays: [2, 1] })], NOW);
     expect(trendSentences(result)).toEqual([

@@ -25,7 +25,7 @@ function strangeTags(html: string): string[] {
 }
 
 describe('controls', () => {
-  it('shows what is hidden and keeps what is text', () => {
+  it('shows hidden characters and keeps text', () => {
     expect(showControls('a\u001b[1m\n\u202eb')).toBe('a\\x1b[1m\\n\\u{202e}b');
     expect(showControls('Größe Ωμέγα Привет 漢字 👩‍💻')).toBe('Größe Ωμέγα Привет 漢字 👩‍💻');
     expect(showControls('a\r\nb\rc\td', { multiline: true })).toBe('a\nb\nc    d');
@@ -68,7 +68,7 @@ describe('CSV', () => {
     expect(field).not.toMatch(/[\r\n]/);
     expect(field.slice(1)).not.toMatch(/^[\s"]*[=+\-@]/);
   });
-  it('guards a formula, also behind another separator, and leaves plain text alone', () => {
+  it('escapes a formula, also after another separator, and keeps plain text', () => {
     expect(csvField('=1+1')).toBe('"\'=1+1"');
     expect(csvField('a;=1')).toBe('"a;\'=1"');
     expect(csvField('\uff1d1+1')).toBe('"\'\uff1d1+1"');
@@ -100,7 +100,7 @@ describe('Markdown', () => {
     expect(block).toMatch(/^<pre><code class="language-text">[^<]*<\/code><\/pre>\n$/);
     expect(markdownCode(text) + markdownCodeBlock(text)).not.toContain('<!--');
   });
-  it('reads as the text it stands for', async () => {
+  it('renders as the original text', async () => {
     for (const text of ['1. first', '- a', '# b', '+ c', 'a_b *c* [d] 2 < 3 & 4 > 1', '`x` | y \\ z', '100 $ ~ ^2!'])
       expect((await marked.parse(escapeMarkdown(text))).replace(/<[^>]*>/g, '').trim()).toBe(
         text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
@@ -117,7 +117,7 @@ describe('Markdown', () => {
 });
 
 describe('terminal and workflow log', () => {
-  it.each(hostile)('%s sends no control and no command', (_name, text) => {
+  it.each(hostile)('%s has no control characters and no command', (_name, text) => {
     expect(escapeTerminal(text)).not.toMatch(/[\n]/);
     expect(escapeTerminal(text)).not.toMatch(CONTROLS);
     expect(escapeTerminalBlock(text)).not.toMatch(CONTROLS);

@@ -64,7 +64,7 @@ const SETS: readonly (readonly [string, () => string])[] = [
 ];
 
 describe('HTML report', () => {
-  it.each([0, 12])('looks as agreed: %d findings', async (count) => {
+  it.each([0, 12])('matches the golden file: %d findings', async (count) => {
     // The style sheet and the script are golden by their own files; only what is made of the report is compared.
     const html = renderHtml(sampleReport(count))
       .replace(/<style>[\s\S]*?<\/style>/, '<style></style>')
@@ -73,17 +73,17 @@ describe('HTML report', () => {
     await expect(html).toMatchFileSnapshot(`../golden/report-${count}.html`);
   });
 
-  it('looks as agreed: the trend', async () => {
+  it('matches the golden file: the trend', async () => {
     await expect(`${trendHtml(sampleTrend())}\n`).toMatchFileSnapshot('../golden/trend.html');
   });
 
-  it.each(SETS)('is HTML without a parse error: %s', (_name, html) => {
+  it.each(SETS)('is valid HTML: %s', (_name, html) => {
     const errors: string[] = [];
     parse(html(), { onParseError: (error) => errors.push(error.code) });
     expect(errors).toEqual([]);
   });
 
-  it('lets only its own style and script run, and loads nothing', () => {
+  it('allows only its own style and script, and loads nothing', () => {
     const elements = elementsOf(renderHtml(sampleReport(12)));
     const meta = elements.find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
     const policy = attribute(meta as Element, 'content');
@@ -101,7 +101,7 @@ describe('HTML report', () => {
     );
   });
 
-  it('has every finding of 500', () => {
+  it('has all of 500 findings', () => {
     const report = sampleReport(500);
     const elements = elementsOf(renderHtml(report));
     expect(elements.filter((element) => element.tagName === 'article')).toHaveLength(500);
@@ -109,13 +109,13 @@ describe('HTML report', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('bounds 5,000 and says so', () => {
+  it('shows the maximum of 5,000 findings and the number omitted', () => {
     const html = renderHtml(sampleReport(5_000));
     expect(html.match(/<article /g)).toHaveLength(HTML_FINDINGS_MAX);
     expect(html).toContain('the JSON report has 3,000 more');
   });
 
-  it('shows what the gate knows of a finding', () => {
+  it("shows the gate's status of a finding", () => {
     const report = sampleReport(2);
     const findings = report.findings.map((finding, index) =>
       index === 0 ? { ...finding, gate_status: 'new' as const } : finding,
@@ -164,7 +164,7 @@ describe.skipIf(executablePath === null)('HTML report in a browser', () => {
     [12, 'light'],
     [12, 'dark'],
     [500, 'light'],
-  ] as const)('has no accessibility fault: %d findings, %s', async (count, colorScheme) => {
+  ] as const)('passes the accessibility checks: %d findings, %s', async (count, colorScheme) => {
     const options = count === 12 ? { trend: sampleTrend() } : {};
     const { page, trouble } = await open(renderHtml(sampleReport(count), options), { colorScheme });
     const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -228,7 +228,7 @@ describe.skipIf(executablePath === null)('HTML report in a browser', () => {
     },
   );
 
-  it('runs nothing that a target or an API wrote into it', async () => {
+  it('runs no script of a target or an API', async () => {
     for (const text of [Object.values(HOSTILE).join('\n'), ...Object.values(HOSTILE).slice(0, 5)]) {
       const { page, trouble } = await open(renderHtml(hostileReport(text)));
       expect(await page.locator('img, iframe, b, a[href^="javascript"]').count()).toBe(0);

@@ -22,7 +22,7 @@ function expectInside(words: readonly Word[]): void {
 }
 
 describe.skipIf(!tools)('PDF report', () => {
-  it.each([0, 12])('has the text and structure agreed on: %d findings', async (count) => {
+  it.each([0, 12])('matches the golden text and structure: %d findings', async (count) => {
     const pdf = await renderPdf(sampleReport(count));
     expect(onPdf(qpdf ?? '', pdf, (file) => ['--check', file])).toContain('No syntax or stream encoding errors');
     // In the order of the content, which no version of the tool rearranges.
@@ -57,7 +57,7 @@ describe.skipIf(!tools)('PDF report', () => {
     expect(json).not.toMatch(/Helvetica|Times|Courier/);
   });
 
-  it('draws Latin, Greek and Cyrillic, and says what it cannot draw', async () => {
+  it('draws Latin, Greek and Cyrillic, and names what it cannot draw', async () => {
     const [first, ...others] = sampleReport(3).findings;
     if (first === undefined) throw new Error('the sample has findings');
     const pdf = await renderPdf(reportOf([{ ...first, evidence: 'Größe Ελληνικά Кириллица 漢字 ✓' }, ...others]));
@@ -67,7 +67,7 @@ describe.skipIf(!tools)('PDF report', () => {
     expect(textOf(await renderPdf(sampleReport(3)))).not.toContain('cannot be drawn');
   });
 
-  it('shows what the gate decided: new, existing and ignored findings, and no ignored one to fix first', async () => {
+  it("shows the gate's statuses, and no ignored finding under “fix first”", async () => {
     const statuses = ['ignored', 'new', 'existing'] as const;
     const report = sampleReport(3);
     const findings = report.findings.map((finding, index) => ({
@@ -88,7 +88,7 @@ describe.skipIf(!tools)('PDF report', () => {
     expect([0, 1, 2].map((index) => summary.includes(`Finding ${index}`))).toEqual([false, true, true]);
   });
 
-  it('draws the worst 500 of 5,000 in full and says how many it counts only', async () => {
+  it('draws the 500 most severe of 5,000 findings and counts the others', async () => {
     const report = sampleReport(5_000);
     const pdf = await renderPdf(report);
     const words = wordsOf(pdf);
@@ -103,7 +103,7 @@ describe.skipIf(!tools)('PDF report', () => {
     expect(text).toContain(`Page ${pages} of ${pages}`);
   });
 
-  it('lays out 500 findings as agreed, page by page', async () => {
+  it('lays out 500 findings as in the golden file, page by page', async () => {
     const pdf = await renderPdf(sampleReport(500));
     expect(onPdf(qpdf ?? '', pdf, (file) => ['--check', file])).toContain('No syntax or stream encoding errors');
     expectInside(wordsOf(pdf));
@@ -123,7 +123,7 @@ describe.skipIf(!tools)('PDF report', () => {
     expect(Object.fromEntries(counts)).toMatchObject({ Document: 1, H1: 5, H3: 500, Code: 500 });
   });
 
-  it('keeps the longest texts in their boxes, the summary on its page, and labels with what they belong to', async () => {
+  it('keeps the longest texts in their boxes, the summary on its page, and labels next to their values', async () => {
     const words = wordsOf(await renderPdf(longestReport(10)));
     expectInside(words);
     const textOfPage = (page: number) =>
@@ -162,7 +162,7 @@ describe.skipIf(!tools)('PDF report', () => {
     },
   );
 
-  it('leaves nothing out of 500', () => {
+  it('omits nothing of 500 findings', () => {
     const { report, restTotal, rest } = boundReport(sampleReport(500));
     expect([report.findings.length, restTotal, rest]).toEqual([500, 0, []]);
   });
@@ -180,12 +180,12 @@ describe.skipIf(!tools)('PDF report', () => {
     expect(text).toContain('\\x1b');
   });
 
-  it('gives the same bytes for the same report', async () => {
+  it('has the same bytes for the same report', async () => {
     const [first, second] = await Promise.all([renderPdf(sampleReport(12)), renderPdf(sampleReport(12))]);
     expect(Buffer.compare(first, second)).toBe(0);
   });
 
-  it('can be drawn as pictures', async () => {
+  it('can be rendered to images', async () => {
     const pdf = await renderPdf(sampleReport(0));
     const picture = onPdf(pdftoppm ?? '', pdf, (file) => ['-r', '20', '-f', '1', '-l', '1', '-gray', file]);
     expect(picture.startsWith('P5')).toBe(true);
@@ -205,7 +205,7 @@ describe('PDF worker', () => {
     await expect(renderPdf(sampleReport(500), { timeoutMs: 1 })).rejects.toThrow('took longer than 1 ms');
   });
 
-  it('draws many at once, in turns, and goes on after one that failed', async () => {
+  it('draws concurrent requests in turn, and continues after a failure', async () => {
     const broken = { ...sampleReport(0), generated_at: 'no time' };
     const results = await Promise.allSettled([
       renderPdf(broken),

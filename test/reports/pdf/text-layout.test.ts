@@ -12,7 +12,7 @@ function tally(): UndrawableTally {
 }
 
 describe('text layout of the PDF', () => {
-  it('never leaves its box, and loses no character but line ends', () => {
+  it('stays in its box, and loses no character but line ends', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.integer({ min: 30, max: 400 }), (text, width) => {
         const drawn = drawable(text, sans, tally(), true);
@@ -27,7 +27,7 @@ describe('text layout of the PDF', () => {
     );
   });
 
-  it('ends lines at spaces, else at punctuation, else anywhere', () => {
+  it('breaks lines at spaces, else at punctuation, else anywhere', () => {
     expect(wrapText('the quick brown fox jumps', sans, 10, 70)).toEqual(['the quick ', 'brown fox ', 'jumps']);
     expect(wrapText('GET https://example.com/one/two', sans, 10, 150)).toEqual(['GET https://example.com/', 'one/two']);
     expect(wrapText('A'.repeat(20), sans, 10, 70).map((line) => line.length)).toEqual([10, 10]);
@@ -35,7 +35,7 @@ describe('text layout of the PDF', () => {
     expect(clampLines(['one', 'two', 'three'], 2, { face: sans, size: 10, width: 25 })).toEqual(['one', 'tw…']);
   });
 
-  it('shows controls, composes accents and counts what it cannot draw', () => {
+  it('shows control characters, composes accents and counts unsupported characters', () => {
     const counts = tally();
     expect(drawable('e\u0301\u202e\u6f22\u{1f600}', sans, counts, false)).toBe('é\\u{202e}\ufffd\ufffd');
     expect([counts.count, [...counts.examples]]).toEqual([2, ['U+6F22', 'U+1F600']]);
