@@ -57,7 +57,7 @@ export async function publishComment(github: GitHub, request: CommentRequest): P
 /**
  * GitHub has no conditional update: the last of concurrent writers wins. Reads the comment again to see whether this step's
  * section survived, and once more later, because a slow writer may have read the comment before this write.
- * @returns the comment; null if this step's section is gone
+ * @returns the comment; null if this step's section was overwritten
  */
 async function verifyWrite(github: GitHub, request: CommentRequest, attempt: number): Promise<Existing | null> {
   let now: Existing | undefined;

@@ -16,7 +16,8 @@ export interface DemoSite {
 }
 
 /**
- * A small web shop on loopback with many kinds of vulnerabilities. All data is invented, and the keys are fake. With `fixed` the same shop is hardened as far as plain HTTP allows.
+ * A small web shop on loopback with many kinds of vulnerabilities. All data is invented, and the keys are fake. With `fixed` the
+ * same shop is hardened as far as plain HTTP allows.
  * @param options.port default: any free port
  */
 export async function startDemoSite(options: { fixed?: boolean; port?: number } = {}): Promise<DemoSite> {

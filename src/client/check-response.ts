@@ -78,7 +78,7 @@ function pageOf<Item extends TSchema>(item: Item) {
     {
       data: Type.Array(item),
       next_cursor: Type.Optional(Type.Union([Type.String({ maxLength: 2_000 }), Type.Null()])),
-      // A list with an error beside it is not complete.
+      // A list next to an error is incomplete.
       error: Type.Optional(Type.Null()),
     },
     { additionalProperties: false },

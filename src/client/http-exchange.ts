@@ -33,7 +33,7 @@ export interface ExchangeResponse {
   readonly bytes: Uint8Array;
 }
 
-/** Maximum size of an error body; the rest is cut off. */
+/** Maximum size of an error body; the rest is discarded. */
 const MAX_ERROR_BYTES = 64 * 1024;
 
 /** Codings that some `fetch` decodes. Proxies may compress although the request says `Accept-Encoding: identity`. */

@@ -42,7 +42,7 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends a request until it succeeds, the retry policy gives up, or the time is over.
+ * Sends a request until it succeeds, the retry policy gives up, or the deadline passes.
  * @throws ApiError, ServiceConnectionError, ServiceResponseError, or the caller's abort reason
  */
 export async function send<Value>(settings: TransportSettings, request: TransportRequest<Value>): Promise<Value> {
@@ -102,7 +102,7 @@ async function once<Value>(
   try {
     return { value: request.read(response) };
   } catch (error) {
-    // JSON that is cut off may be whole the next time; a sign-in page stays one.
+    // Truncated JSON may be complete at the next attempt; a sign-in page stays one.
     if (!(error instanceof ServiceResponseError) || error.code !== 'response_not_json' || isHtml(response)) throw error;
     return { failure: { kind: 'network', sent: true }, error };
   }

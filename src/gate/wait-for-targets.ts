@@ -68,7 +68,7 @@ function problemWith(
         `Not scanned: ${target.input} still ${result.detail} after ${seconds} s. Fix the deployment, or raise wait-for-target-seconds.`,
       );
     default:
-      // A remote service may reach what this machine cannot; a scan that does not reach it fails by itself.
+      // A remote service may reach what this machine cannot; a scan that does not reach it fails anyway.
       if (request.service === 'remote') {
         const message = `${target.input} does not respond to this machine (${result.detail}); the service may reach it.`;
         request.progress({ type: 'warning', message });

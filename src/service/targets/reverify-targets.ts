@@ -11,7 +11,7 @@ const RETRY_HOURS = 24;
 const PROOF_TIMEOUT_MS = 15_000;
 
 /**
- * Checks proofs older than 90 days again. A target whose proof is gone, or whose host does not respond, returns to pending.
+ * Checks proofs older than 90 days again. A target without its proof, or whose host does not respond, returns to pending.
  * @returns number of targets checked
  */
 export async function reverifyTargets(service: ServiceContext): Promise<number> {
