@@ -16,7 +16,7 @@ const PATIENT = { timeout: 240_000 };
 const CLI = join(import.meta.dirname, '../../src/cli/index.ts');
 const LOADER = join(import.meta.dirname, '../helpers/typescript-on-old-node.mjs');
 
-/** A site that takes requests and never answers. */
+/** A site that accepts requests and never responds. */
 async function hangingSite() {
   const server = createServer(() => {});
   server.listen(0, '127.0.0.1');

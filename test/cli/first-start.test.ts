@@ -41,7 +41,7 @@ async function busyPort(): Promise<{ port: number; release: () => void }> {
 
 interface Place {
   readonly store: StoreOptions;
-  /** How `serve` is told of the store. */
+  /** Variables and flags that name the store for `serve`. */
   readonly environment: Record<string, string>;
   readonly flags: readonly string[];
   readonly directory: string;

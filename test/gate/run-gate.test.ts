@@ -336,7 +336,7 @@ describe('creation', () => {
     });
     const result = await gateAgainst(service.url);
     expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: ['target_not_verified'] });
-    // Where, and what: a value that stands beside the sentence is told with it.
+    // The error names the member; a value next to the message is part of it.
     expect(result.verdict.reasons[0]?.message).toContain('_svc-verify.shop.example: svc-verify=abc');
   });
 

@@ -27,7 +27,7 @@ const check = (check_id: string, severity: Severity, status: CheckStatus, reason
   title: check_id,
   findings: 0,
 });
-/** Answers one route by hand, every time. */
+/** Replaces the response of one route. */
 const answering =
   (
     route: RegExp,
@@ -228,7 +228,7 @@ describe('checks that did not run', () => {
     ...done,
     report: (scan: DoubleScan) => exampleReport(scan, { checks }),
   });
-  const open = check('exposure.env', 'critical', 'error', 'incomplete: 70 of 80 requests got no answer');
+  const open = check('exposure.env', 'critical', 'error', 'incomplete: 70 of 80 requests got no response');
 
   it('make the verdict inconclusive if their findings would block', async () => {
     const service = await serviceDouble(withChecks(open, check('http.hsts', 'low', 'passed')));

@@ -154,7 +154,7 @@ describeStores('the complete API workflow of a customer', ({ start }) => {
     const rest = (await customer.get(`/v1/scans?limit=1&cursor=${page.next_cursor}`)).body;
     expect([page.data[0].id, rest.data[0].id]).toEqual([standard, quick]);
 
-    // Cancel while the engine waits for a site that never answers.
+    // Cancel while the engine waits for a site that never responds.
     const slow = (await customer.post('/v1/scans', { target: await silentSite(), scan_type: 'quick' })).body.id;
     await until('running', async () => (await customer.get(`/v1/scans/${slow}`)).body.status === 'running');
     expect((await customer.post(`/v1/scans/${slow}/cancel`)).body.status).toBe('cancelled');

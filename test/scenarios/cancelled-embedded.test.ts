@@ -6,7 +6,7 @@ import { listen } from '../helpers/listen.ts';
 describe('a job that is cancelled while its own embedded service scans', () => {
   it('ends at once, with its outputs, and leaves the target alone', async () => {
     let requests = 0;
-    // A site that accepts and never answers holds the scan at work.
+    // A site that accepts and never responds keeps the scan running.
     const { url, close } = await listen(
       createServer(() => {
         requests += 1;

@@ -14,7 +14,7 @@ const PHASES: readonly [phase: string, seen: RegExp, hold: RegExp | null][] = [
 /** Promised to users; a runner kills 7.5 s after SIGINT. */
 const WITHIN_MS = 5_000;
 
-/** Takes every request and never answers. */
+/** Accepts every request and never responds. */
 async function silentServer() {
   const seen = Promise.withResolvers<void>();
   const server = createServer(() => seen.resolve());
@@ -31,7 +31,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('a job that is cancelled by %s', (
   it.each(PHASES)('while %s: outputs are written, and no scan keeps running', async (_phase, seen, hold) => {
     gate = await RemoteGate.start({
       status: () => (hold?.source === 'findings$' ? 'succeeded' : 'running'),
-      // A held request is never answered: the service hangs at this point.
+      // A held request never gets a response: the service hangs at this point.
       intercept: (request) => hold?.test(`${request.method} ${request.path}`) ?? false,
     });
     const step = gate.step();

@@ -48,7 +48,7 @@ describeStores('authentication', ({ name, start }) => {
   });
 
   test('revocation is immediate and irreversible', async () => {
-    // The embedded store caches keys and is told of changes over the admin API; a shared database is asked every time.
+    // The embedded store caches keys and learns of changes by the admin API; a shared database is queried every time.
     const { api, store, service } = await start({}, {});
     const made = await createKey(
       store,

@@ -134,7 +134,7 @@ describe('bodies', () => {
   ])('%s at every route with a body', async (_, payload, status, code) => {
     for (const route of withBody) {
       if (route.bodyOptional === true && payload === '') continue;
-      // The client may see the closed connection before the answer when it still sends.
+      // The client may see the closed connection before the response while it is still sending.
       const answer = await service.api
         .call(route.method, pathOf(route), { raw: payload })
         .catch((error: Error) => error);

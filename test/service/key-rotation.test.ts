@@ -26,7 +26,7 @@ describeStores('rotation of a key', ({ start }) => {
       headers: { authorization: `Bearer ${service.adminToken}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the service answered
+    // biome-ignore lint/suspicious/noExplicitAny: a test reads any response of the service
     return { status: response.status, body: (await response.json()) as any };
   };
   const newKey = async (test: Pick<TestService, 'service'>, more: object = {}) =>

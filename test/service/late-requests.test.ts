@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { describePglite, FAST, until } from '../helpers/service.ts';
 
-/** A client in a thread of its own: it goes on while the loop of the service stands still. */
+/** A client in its own thread: it keeps running while the service's event loop is blocked. */
 const CLIENT = `
 const { workerData, parentPort } = require('node:worker_threads');
 const flag = new Int32Array(workerData.shared);
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describePglite('requests that the service reads late', ({ start }) => {
-  /** Sends `early`, stops the loop of the service beyond its time-outs while `late` arrives, and returns the answer. */
+  /** Sends `early`, blocks the service's event loop beyond its timeouts while `late` arrives, and returns the response. */
   async function answerTo(url: string, early: string, late: string): Promise<string> {
     const accepted: Socket[] = [];
     const listener = (message: unknown) => accepted.push((message as { socket: Socket }).socket);

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const mode = (path: string) => statSync(path).mode & 0o7777;
 
-/** Everything in a folder that somebody else than its owner may use. */
+/** Everything in a folder that users other than its owner can access. */
 function openToOthers(path: string): string[] {
   const names = ['.', ...readdirSync(path, { recursive: true, encoding: 'utf8' })];
   expect(names.length).toBeGreaterThan(400);

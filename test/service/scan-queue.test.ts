@@ -151,7 +151,7 @@ describePostgres('several processes', ({ start, storeOptions }) => {
     expect(worker.service.apiKey).toBeNull();
     expect(api.service.apiKey).toMatch(/^svc_live_/);
     expect(worker.service.workspaceId).toBe(api.service.workspaceId);
-    // A worker answers operators, not customers.
+    // A worker serves operators, not customers.
     const headers = { authorization: `Bearer ${api.service.apiKey}` };
     expect((await fetch(`${worker.service.url}/v1/usage`, { headers })).status).toBe(404);
     expect((await fetch(`${worker.service.url}/readyz`)).status).toBe(200);

@@ -17,7 +17,7 @@ async function site(handle: RequestListener): Promise<string> {
   return `127.0.0.1:${running.port}`;
 }
 
-/** Answers TXT questions from a table, anything else with NXDOMAIN; a name that is null times out. */
+/** Resolves TXT queries from a table and responds to others with NXDOMAIN; a name that is null times out. */
 function txtResolver(
   records: Record<string, string[][] | null>,
   addresses: Record<string, string[]> = {},

@@ -32,7 +32,7 @@ let test: TestContext;
 let receiver: HttpsReceiver;
 let worker: DeliveryWorker;
 let caller: Principal;
-/** What the receiver answers; a test changes it. */
+/** The receiver's response; a test changes it. */
 let status: number;
 
 beforeAll(async () => {
