@@ -80,7 +80,7 @@ const FRAMEWORKS: readonly Framework[] = [
   { name: 'Vite', dependency: 'vite', port: 4173, scripts: ['preview'], command: 'vite preview' },
 ];
 
-/** Files where a server names its port, besides those of the package's own entry. */
+/** Files that often contain the port, in addition to the package's own entry. */
 const ENTRIES = ['server', 'index', 'app', 'main', 'src/server', 'src/index', 'src/app', 'src/main', 'bin/www'];
 const EXTENSIONS = ['.js', '.ts', '.mjs', '.cjs', ''];
 
