@@ -43,6 +43,7 @@ import { cspUnsafeInline } from './csp/checks/unsafe-inline.ts';
 import { disclosureEolSoftware } from './disclosure/checks/eol-software.ts';
 import { disclosureSecurityTxt } from './disclosure/checks/security-txt.ts';
 import { disclosureServerVersion } from './disclosure/checks/server-version.ts';
+import { exposureAdminPage } from './exposure/checks/admin-page.ts';
 import { exposureApiDocs } from './exposure/checks/api-docs.ts';
 import { exposureBackupSource } from './exposure/checks/backup-source.ts';
 import { exposureBasicAuthHttp } from './exposure/checks/basic-auth-http.ts';
@@ -52,6 +53,7 @@ import { exposureDirectoryListing } from './exposure/checks/directory-listing.ts
 import { exposureEnv } from './exposure/checks/env.ts';
 import { exposureMetadata } from './exposure/checks/metadata.ts';
 import { exposureMonitoring } from './exposure/checks/monitoring.ts';
+import { exposureOpenProduct } from './exposure/checks/open-product.ts';
 import { exposureVcs } from './exposure/checks/vcs.ts';
 import { httpCacheSensitive } from './http/checks/cache-sensitive.ts';
 import { httpContentType } from './http/checks/content-type.ts';
@@ -158,6 +160,7 @@ export const CHECKS: readonly Check[] = [
   dnsDnssec,
   emailDmarc,
   emailSpf,
+  exposureAdminPage,
   exposureApiDocs,
   exposureBackupSource,
   exposureBasicAuthHttp,
@@ -167,6 +170,7 @@ export const CHECKS: readonly Check[] = [
   exposureEnv,
   exposureMetadata,
   exposureMonitoring,
+  exposureOpenProduct,
   exposureVcs,
   httpCacheSensitive,
   httpContentType,

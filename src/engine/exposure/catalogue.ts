@@ -102,8 +102,21 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'env', path: '/.env.bak', signature: 'environment' },
 ];
 
+/** Requested only where an error page of Spring Boot was seen. Each endpoint is exposed by itself, and the index may be disabled. */
+export const SPRING_PATHS: readonly ExposurePath[] = [
+  { family: 'monitoring', path: '/actuator/mappings', signature: 'actuator-mappings' },
+  // Cached: the request for the mappings is above.
+  { family: 'database-dump', path: '/actuator/mappings', signature: 'actuator-heap-dump' },
+  { family: 'monitoring', path: '/actuator/configprops', signature: 'actuator-config-props' },
+  { family: 'monitoring', path: '/actuator/threaddump', signature: 'actuator-threads' },
+  { family: 'monitoring', path: '/actuator/loggers', signature: 'actuator-loggers' },
+  { family: 'admin-page', path: '/h2-console/', signature: 'h2-console' },
+];
+
 /** Requested only where the site shows one of the technologies. */
 export const TECHNOLOGY_PATHS: readonly (ExposurePath & { readonly technologies: readonly Technology[] })[] = [
+  { family: 'open-product', path: '/phpmyadmin/', signature: 'phpmyadmin', technologies: ['php'] },
+  { family: 'admin-page', path: '/adminer.php', signature: 'adminer', technologies: ['php'] },
   { family: 'backup-source', path: '/config.php~', signature: 'php-source', technologies: ['php'] },
   { family: 'backup-source', path: '/index.php.bak', signature: 'php-source', technologies: ['php'] },
   { family: 'metadata', path: '/composer.lock', signature: 'composer', technologies: ['php'] },

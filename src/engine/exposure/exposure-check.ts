@@ -30,6 +30,8 @@ interface ExposureDraft {
   readonly location: { readonly url: string; readonly method: string };
   readonly evidence: string;
   readonly key: string;
+  readonly title?: string;
+  readonly confidence?: 'firm';
   readonly rating?: Rating;
 }
 
@@ -42,6 +44,8 @@ export function exposureDraft(
     location: { url, method },
     evidence: `${method} ${probe.path} returns 200. ${sighting.proof}\nA random path of the same shape does not return such content.`,
     key: keyOf(probe.path),
+    ...(sighting.title === undefined ? {} : { title: sighting.title }),
+    ...(sighting.confidence === undefined ? {} : { confidence: sighting.confidence }),
     ...(sighting.severity === undefined ? {} : { rating: DISCLOSED[sighting.severity] }),
   };
 }

@@ -1,5 +1,15 @@
 import { directoryListing } from '../web/directory-listing.ts';
 import type { Signature } from '../web/signature.ts';
+import {
+  actuatorConfigProps,
+  actuatorEnvironment,
+  actuatorHealth,
+  actuatorHeapDump,
+  actuatorIndex,
+  actuatorLoggers,
+  actuatorMappings,
+  actuatorThreads,
+} from './actuator.ts';
 import { apiExplorer, graphqlSchema, openApi } from './api-docs.ts';
 import { anyArchive } from './archives.ts';
 import { phpSource, scriptSource, vimSwap, webConfig } from './backups.ts';
@@ -28,10 +38,6 @@ import {
   requirementsFile,
 } from './metadata.ts';
 import {
-  actuatorEnvironment,
-  actuatorHealth,
-  actuatorHeapDump,
-  actuatorIndex,
   apacheStatus,
   aspNetTrace,
   elmahLog,
@@ -41,6 +47,25 @@ import {
   phpInfo,
   prometheusMetrics,
 } from './monitoring.ts';
+import { adminerLogin, h2Console, tomcatExamples } from './products/admin-pages.ts';
+import {
+  consul,
+  docker,
+  elasticsearch,
+  grafana,
+  influxdb,
+  jenkins,
+  jupyter,
+  kibana,
+  kubelet,
+  kubernetes,
+  mlflow,
+  nodeRed,
+  phpMyAdmin,
+  solr,
+  tomcatHostManager,
+  tomcatManager,
+} from './products/open-products.ts';
 import { gitConfig, gitHead, hgRequires, svnDatabase, svnEntries } from './vcs.ts';
 
 /** Every signature by the name the catalogue uses. */
@@ -72,6 +97,10 @@ export const SIGNATURES = {
   'actuator-environment': actuatorEnvironment,
   'actuator-heap-dump': actuatorHeapDump,
   'actuator-health': actuatorHealth,
+  'actuator-mappings': actuatorMappings,
+  'actuator-config-props': actuatorConfigProps,
+  'actuator-threads': actuatorThreads,
+  'actuator-loggers': actuatorLoggers,
   prometheus: prometheusMetrics,
   'apache-status': apacheStatus,
   phpinfo: phpInfo,
@@ -94,6 +123,25 @@ export const SIGNATURES = {
   compose: composeFile,
   'ide-workspace': ideaWorkspace,
   'web-config': webConfig,
+  'node-red': nodeRed,
+  jupyter,
+  mlflow,
+  'tomcat-manager': tomcatManager,
+  'tomcat-host-manager': tomcatHostManager,
+  kibana,
+  grafana,
+  elasticsearch,
+  solr,
+  consul,
+  docker,
+  kubernetes,
+  kubelet,
+  influxdb,
+  jenkins,
+  phpmyadmin: phpMyAdmin,
+  'h2-console': h2Console,
+  adminer: adminerLogin,
+  'tomcat-examples': tomcatExamples,
 } satisfies Record<string, Signature>;
 
 export type SignatureName = keyof typeof SIGNATURES;

@@ -6,6 +6,10 @@ import type { RecordedResponse } from '../core/evidence/http.ts';
 export interface Sighting {
   /** One or two sentences, the proof for the finding. */
   readonly proof: string;
+  /** Title of the finding, where the check has a general one. */
+  readonly title?: string;
+  /** Lower than that of the check, where the content proves something only indirectly. */
+  readonly confidence?: 'firm';
   /** For files that are worse with secrets in them. */
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'info';
   /** The file contains nothing private: a site that links to it may publish it on purpose. */
@@ -51,11 +55,21 @@ export function linesOf(text: string): string[] {
 
 /** The body as JSON object, or null. */
 export function jsonObjectOf(response: RecordedResponse): Readonly<Record<string, unknown>> | null {
-  const text = textOf(response).trimStart();
-  if (!text.startsWith('{')) return null;
+  if (!textOf(response).trimStart().startsWith('{')) return null;
+  const value = parsed(response);
+  return isRecord(value) ? value : null;
+}
+
+/** The body as JSON list of objects; empty if it is none. */
+export function jsonListOf(response: RecordedResponse): readonly unknown[] {
+  if (!/^\[\s{0,100}\{/.test(textOf(response).slice(0, 1_000).trimStart())) return [];
+  const value = parsed(response);
+  return Array.isArray(value) ? value : [];
+}
+
+function parsed({ text }: RecordedResponse): unknown {
   try {
-    const value: unknown = JSON.parse(response.text.trim().replace(/^\ufeff/, ''));
-    return isRecord(value) ? value : null;
+    return JSON.parse(text.trim().replace(/^\ufeff/, ''));
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Check } from '../../../src/engine/core/check.ts';
 import type { ExposureFamily } from '../../../src/engine/core/evidence/exposure.ts';
-import { EXPOSURE_PATHS, LAST_PATHS, TECHNOLOGY_PATHS } from '../../../src/engine/exposure/catalogue.ts';
+import { EXPOSURE_PATHS, LAST_PATHS, SPRING_PATHS, TECHNOLOGY_PATHS } from '../../../src/engine/exposure/catalogue.ts';
 import { linkedFiles } from '../../../src/engine/exposure/linked-files.ts';
 import type { SignatureName } from '../../../src/engine/exposure/signatures.ts';
 import { crawlOf, exchange, faults, type Headers } from '../../helpers/recorded.ts';
@@ -31,7 +31,7 @@ export function fileFaults(check: Check, path: string, body: string | Buffer, op
 }
 
 function signatureOf(path: string): SignatureName {
-  const catalogue = [...EXPOSURE_PATHS, ...TECHNOLOGY_PATHS, ...LAST_PATHS];
+  const catalogue = [...EXPOSURE_PATHS, ...TECHNOLOGY_PATHS, ...SPRING_PATHS, ...LAST_PATHS];
   const known = catalogue.find((entry) => entry.path.replace('{host}', 'www') === path) ?? linkedFiles([path])[0];
   if (known !== undefined) return known.signature;
   if (path.endsWith('/')) return 'listing';

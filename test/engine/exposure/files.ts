@@ -199,6 +199,33 @@ export const FILES: readonly FilePair[] = [
     harmless: '{"activeProfiles":["prod"],"propertySources":[]}',
   },
   {
+    path: '/actuator/mappings',
+    check: 'exposure.monitoring',
+    exposed:
+      '{"contexts":{"application":{"mappings":{"dispatcherServlets":{"dispatcherServlet":[{"handler":"x","predicate":"{GET [/]}"}]}}}}}',
+    harmless: '{"contexts":{"application":{"mappings":{}}}}',
+  },
+  {
+    path: '/actuator/configprops',
+    check: 'exposure.monitoring',
+    exposed:
+      '{"contexts":{"application":{"beans":{"spring.datasource-x.DataSourceProperties":{"prefix":"spring.datasource","properties":{"url":"******"},"inputs":{}}}}}}',
+    harmless: '{"contexts":{"application":{"beans":{}}}}',
+  },
+  {
+    path: '/actuator/threaddump',
+    check: 'exposure.monitoring',
+    exposed: '{"threads":[{"threadName":"main","threadId":1,"threadState":"RUNNABLE","stackTrace":[]}]}',
+    harmless: '{"threads":[{"title":"How to grow roses","replies":3}]}',
+  },
+  {
+    path: '/actuator/loggers',
+    check: 'exposure.monitoring',
+    exposed:
+      '{"levels":["OFF","INFO"],"loggers":{"ROOT":{"configuredLevel":"INFO","effectiveLevel":"INFO"}},"groups":{}}',
+    harmless: '{"levels":["OFF","INFO"],"loggers":{}}',
+  },
+  {
     path: '/actuator/health',
     check: 'exposure.monitoring',
     exposed: '{"status":"UP","components":{"db":{"status":"UP"},"diskSpace":{"status":"UP"}}}',

@@ -272,4 +272,26 @@ describe('the exposure requests', () => {
     expect(sent).toBe(1);
     expect(report.budget.bytes.used).toBeLessThan(1024 * 1024);
   });
+
+  const LINKS = { self: { href: '/actuator' }, health: { href: '/actuator/health' } };
+  const MAPPED = { predicate: '{GET [/actuator/heapdump], produces [application/octet-stream]}' };
+  const MAPPINGS = {
+    contexts: { application: { mappings: { dispatcherServlets: { dispatcherServlet: [MAPPED] } } } },
+  };
+  test.each<[string, string, unknown]>([
+    ['the index', '/actuator', { _links: { ...LINKS, heapdump: { href: '/actuator/heapdump' } } }],
+    ['the mappings, if the index is disabled', '/actuator/mappings', MAPPINGS],
+  ])('prove a heap dump of Spring Boot by %s, without a request for it', async (_name, place, content) => {
+    const error = { timestamp: '2026-11-22T19:39:31.603+00:00', status: 404, error: 'Not Found', path: '/x' };
+    const { exposures, log } = await scanSite((path) => {
+      if (path === '/') return HOME;
+      const isPlace = path === place;
+      return { status: isPlace ? 200 : 404, type: 'application/json', body: JSON.stringify(isPlace ? content : error) };
+    });
+    const dumps = exposures.filter(({ checkId }) => checkId === 'exposure.database-dump');
+    expect(dumps.map(({ severity, confidence, title }) => [severity, confidence, title])).toEqual([
+      ['critical', 'firm', 'Java heap dump is publicly readable'],
+    ]);
+    expect(log.filter((line) => line.includes('heapdump'))).toEqual([]);
+  });
 });

@@ -11,6 +11,8 @@ export const EXPOSURE_FAMILIES = [
   'directory-listing',
   'api-docs',
   'metadata',
+  'open-product',
+  'admin-page',
 ] as const;
 export type ExposureFamily = (typeof EXPOSURE_FAMILIES)[number];
 

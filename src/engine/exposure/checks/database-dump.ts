@@ -12,7 +12,7 @@ export const exposureDatabaseDump = exposureCheck(
     scanTypes: ['quick', 'standard', 'compliance'],
     what: 'The web server serves a database dump (SQL, plain or compressed), a database file (SQLite) or the memory of the application (a Java heap dump).',
     why: 'It contains all data of the site: customers, password hashes, sessions. A heap dump contains whatever is in memory, including passwords and keys.',
-    proof: `${threeGates('content that starts with the magic bytes of such a file or with the SQL statements of a dump')} Only the first bytes are read. A heap dump of Spring Boot Actuator is proven by its index and never requested, because the application would create it.`,
+    proof: `${threeGates('content that starts with the magic bytes of such a file or with the SQL statements of a dump')} Only the first bytes are read. A heap dump of Spring Boot Actuator is proven by its index or list of mappings and never requested, not even by HEAD, because the application would create it; it is firm, because access to the dump itself may be restricted.`,
     fix: 'Move dumps out of the document root, restrict management endpoints to an internal port, and check the logs for who downloaded the file.',
     snippets: {
       nginx: `location ~* \\.(?:sql|sqlite3?|db|dump)(?:\\.gz)?$ {
@@ -31,4 +31,6 @@ respond @dumps 404`,
     ],
   },
   'database-dump',
+  // The index of Spring Boot Actuator and its list of mappings offer the same dump.
+  (path) => path.replace(/\/actuator\/mappings$/, '/actuator'),
 );

@@ -8,6 +8,7 @@ import { documentOf } from '../../web/html/html-document.ts';
 import { type Technology, technologiesOf } from '../../web/technologies.ts';
 import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath, LAST_PATHS, TECHNOLOGY_PATHS } from '../catalogue.ts';
 import { linkedFiles } from '../linked-files.ts';
+import { productPaths } from '../products/fingerprints.ts';
 
 const FOLDERS_MAX = 16;
 const COPIES_MAX = 4;
@@ -19,8 +20,8 @@ const BUILT =
   /[._-]min\.js$|[._-][\w-]{8,200}\.js$|\/(?:vendor|vendors|node_modules|_next|_nuxt|_app|lib|libs|dist|build|wp-includes|wp-content|assets|chunks)\//i;
 
 /**
- * The paths that one scan requests, each once, most valuable first: files that the site itself names, the core of the catalogue
- * below the start folder, the catalogue at the root, copies of crawled scripts, folders, and files of other technologies.
+ * The paths that one scan requests, each once, most valuable first: products that the site shows, files that it names, the core of the
+ * catalogue below the start folder, the catalogue at the root, copies of crawled scripts, folders, and files of other technologies.
  */
 export function exposurePlan(
   target: TargetInfo,
@@ -45,6 +46,7 @@ export function exposurePlan(
   const isRare = (entry: ExposurePath) => base !== '/' && entry.quick !== true;
   const first = root.filter((entry) => !isRare(entry) && !isForeign(entry));
   const planned = [
+    ...productPaths(target, crawl),
     ...named,
     ...under,
     ...first,
@@ -58,7 +60,7 @@ export function exposurePlan(
   const seen = new Set<string>();
   const downloads = publicDownloads(target, crawl, disallowed);
   return planned.flatMap((entry) => {
-    const key = `${entry.method ?? 'GET'} ${entry.path}`;
+    const key = `${entry.method ?? 'GET'} ${entry.path} ${entry.signature}`;
     if (seen.has(key)) return [];
     seen.add(key);
     return downloads.has(entry.path) ? { ...entry, isPublicDownload: true } : entry;

@@ -127,11 +127,17 @@ class ExposureRequests {
     return known[0]?.[1] ?? null;
   }
 
+  /** A product that the user's own credentials open is not open. */
+  #isAnonymous({ family }: ExposurePath): boolean {
+    return family === 'open-product' && Object.keys(this.#context.options.request_headers ?? {}).length > 0;
+  }
+
   #request(entry: ExposurePath, path: string): Promise<Attempt> {
     this.#left -= 1;
     const request: ProbeRequest = {
       url: this.#context.target.origin + path,
       maxBytes: BINARY.has(entry.signature) ? BYTES_BINARY : BYTES_TEXT,
+      ...(this.#isAnonymous(entry) ? { isAnonymous: true } : {}),
     };
     if (entry.method !== 'POST') return this.#context.fetch(request);
     const headers = [['Content-Type', 'application/json']] as const;
