@@ -7,10 +7,10 @@ export function cookieDraft(
   fault: string,
   more: Partial<Pick<FindingDraft, 'rating' | 'title' | 'confidence' | 'fix'>> = {},
 ): FindingDraft {
-  const { cookie, url, shown } = observed;
+  const { cookie, url, method, shown } = observed;
   return {
     key: cookie.name,
-    location: { url, method: 'GET', parameter: cookie.name },
+    location: { url, method, parameter: cookie.name },
     evidence: `${shown}\n${fault}`,
     ...more,
   };

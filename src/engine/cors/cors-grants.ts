@@ -22,7 +22,7 @@ export function gainOf(grant: CorsGrant, site: CorsSite): { readonly rating: Rat
 }
 
 export function corsSite(landing: LandingEvidence, crawl: CrawlEvidence, isAuthenticated: boolean): CorsSite {
-  const cookies = observedCookies(landing, crawl);
+  const cookies = observedCookies(landing, crawl, undefined);
   return { hasSession: cookies.some(({ cookie }) => isSessionLike(cookie.name, cookie.value)), isAuthenticated };
 }
 

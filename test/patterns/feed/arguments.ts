@@ -81,6 +81,10 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   LandingEvidence: ({ evidence }) => evidence.landing,
   'ActiveEvidence | undefined': ({ evidence }) => evidence.active,
   'readonly ActiveProbe[]': ({ activeProbes }) => activeProbes,
+  'readonly ProbeCookie[]': ({ text }) => [
+    { url: SITE, method: 'POST' as const, field: text },
+    { url: SITE, method: 'POST' as const, field: `a=b; ${text}` },
+  ],
   ActiveProbe: ({ activeProbes }) => activeProbes[0],
   Factors: () => ({ a: 1234, b: 5678 }),
   'readonly Factors[]': () => [{ a: 1234, b: 5678 }],

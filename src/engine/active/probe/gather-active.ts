@@ -10,6 +10,7 @@ import { documentOf } from '../../web/html/html-document.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 import { technologiesOf } from '../../web/technologies.ts';
 import { folderPoints, pathPoints, pointKey, resourcePoints, signOutPoints } from '../insertion-points.ts';
+import { uniqueCookies } from '../probe-cookies.ts';
 import { Injector } from './injector.ts';
 import { probeAlias } from './probe-alias.ts';
 import { probeDevServer } from './probe-dev-server.ts';
@@ -30,6 +31,7 @@ const REQUESTS_OF_OTHERS = 120;
 /** Probes of injections that show no error stop here. */
 const REQUESTS_KEPT = 40;
 const FAILURES_MAX = 40;
+const COOKIES_MAX = 200;
 const CONCURRENCY = 4;
 
 /** Inert injections at the insertion points of the crawl. Requires proof of ownership; POST forms only if `active_post` allows them. */
@@ -74,10 +76,11 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const probes = [...ofSite, ...all.flatMap((injector) => injector.notes)];
   const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
   const failures = all.flatMap((injector) => injector.failures).slice(0, FAILURES_MAX);
+  const cookies = uniqueCookies(all.flatMap((injector) => injector.cookies)).slice(0, COOKIES_MAX);
   for (const exchange of failures) await context.analyse(exchange);
   return {
     state: 'available',
-    value: { probes, failures, parameters: all.length, requests, listens: listener !== null },
+    value: { probes, failures, cookies, parameters: all.length, requests, listens: listener !== null },
   };
 }
 

@@ -1,7 +1,8 @@
-import type { ActiveProbe } from '../../core/evidence/active.ts';
+import type { ActiveProbe, ProbeCookie } from '../../core/evidence/active.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { type InsertionPoint, locationOf, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { cookiesAfter } from '../probe-cookies.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 /** Enough to see errors, and reflections near the start. */
@@ -9,6 +10,7 @@ const BODY_BYTES_MIN = 32 * 1024;
 /** Responses that the rest of the byte budget should last for. */
 const RESPONSES = 300;
 const FAILURES_MAX = 2;
+const COOKIES_MAX = 10;
 /** Words of programs' error pages; the checks judge them. */
 const FAILED =
   /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
@@ -26,6 +28,7 @@ export class Injector {
   readonly #notes: ActiveProbe[] = [];
   readonly #responses = new Map<string, Promise<Exchange | null>>();
   readonly #failures: Exchange[] = [];
+  readonly #cookies = new Map<string, ProbeCookie>();
   /** The same for all responses of one point, because they are compared. */
   readonly #bytesMax: number;
   #requests = 0;
@@ -49,6 +52,11 @@ export class Injector {
   /** The first responses that look like a failure of a program. */
   get failures(): readonly Exchange[] {
     return this.#failures;
+  }
+
+  /** Cookies that responses to harmless values set. */
+  get cookies(): readonly ProbeCookie[] {
+    return [...this.#cookies.values()];
   }
 
   token(): string {
@@ -101,6 +109,8 @@ export class Injector {
     if (hasResponse(attempt)) {
       const { status, text } = attempt.response;
       if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
+      for (const [key, cookie] of cookiesAfter(attempt, point, value))
+        if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
       return attempt;
     }
     if (attempt.failure.code === 'budget') this.#isOver = true;

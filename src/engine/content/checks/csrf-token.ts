@@ -30,7 +30,7 @@ export const contentCsrfToken = defineCheck({
   evaluate({ landing, crawl }, { target }) {
     const pages = htmlPages(crawl);
     if (pages.length === 0) return notApplicable(NO_PAGES);
-    const open = observedCookies(landing, crawl).find(
+    const open = observedCookies(landing, crawl, undefined).find(
       ({ cookie }) =>
         isSessionLike(cookie.name, cookie.value) && cookie.sameSite !== 'lax' && cookie.sameSite !== 'strict',
     );

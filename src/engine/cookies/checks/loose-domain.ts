@@ -23,9 +23,10 @@ export const cookieLooseDomain = defineCheck({
     references: COOKIE_REFERENCES,
   },
   needs: ['landing', 'crawl'],
-  evaluate({ landing, crawl }, { target }) {
+  uses: ['active'],
+  evaluate({ landing, crawl, active }, { target }) {
     if (target.isIpAddress || !target.host.includes('.')) return notApplicable('the host has no parent domain');
-    return observedCookies(landing, crawl).flatMap((observed) => faultOf(observed, target.host));
+    return observedCookies(landing, crawl, active).flatMap((observed) => faultOf(observed, target.host));
   },
 });
 

@@ -22,8 +22,9 @@ export const cookieNoHttponly = defineCheck({
     references: COOKIE_REFERENCES,
   },
   needs: ['landing', 'crawl'],
-  evaluate({ landing, crawl }) {
-    return observedCookies(landing, crawl)
+  uses: ['active'],
+  evaluate({ landing, crawl, active }) {
+    return observedCookies(landing, crawl, active)
       .filter(({ cookie }) => !cookie.httpOnly && !isCsrfLike(cookie.name) && isSessionLike(cookie.name, cookie.value))
       .map((observed) => cookieDraft(observed, 'HttpOnly is missing.'));
   },

@@ -17,15 +17,16 @@ export const cookieNoSecure = defineCheck({
     what: 'The site sets a cookie without the Secure attribute. For a session cookie of an HTTPS site the finding is medium.',
     why: 'Browsers also send the cookie over plain HTTP, where an attacker on the network path can read it. A single link to http:// on any page triggers such a request.',
     proof:
-      'Parses every Set-Cookie of the crawled pages and of their redirects as browsers do. Cookies that are being deleted and those of load balancers are skipped. On a site without HTTPS, which http.no-https reports, only session cookies are reported, as low: browsers reject Secure cookies over plain HTTP.',
+      'Parses every Set-Cookie of the crawled pages, of their redirects and of responses to probes, as browsers do. A cookie whose name is a value of the scan is not reported. Cookies that are being deleted and those of load balancers are skipped. On a site without HTTPS, which http.no-https reports, only session cookies are reported, as low: browsers reject Secure cookies over plain HTTP.',
     fix: 'Add Secure to every cookie. With the name prefix __Host- browsers enforce it.',
     snippets: COOKIE_SNIPPETS,
     references: COOKIE_REFERENCES,
   },
   needs: ['landing', 'crawl'],
-  evaluate({ landing, crawl }, { target }) {
+  uses: ['active'],
+  evaluate({ landing, crawl, active }, { target }) {
     const isPlain = target.scheme === 'http';
-    return observedCookies(landing, crawl)
+    return observedCookies(landing, crawl, active)
       .filter(({ cookie }) => !cookie.secure && (!isPlain || isSessionLike(cookie.name, cookie.value)))
       .map((observed) => {
         const isSession = isSessionLike(observed.cookie.name, observed.cookie.value);

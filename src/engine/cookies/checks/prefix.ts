@@ -25,8 +25,9 @@ export const cookiePrefix = defineCheck({
     ],
   },
   needs: ['landing', 'crawl'],
-  evaluate({ landing, crawl }) {
-    return observedCookies(landing, crawl).flatMap((observed) => {
+  uses: ['active'],
+  evaluate({ landing, crawl, active }) {
+    return observedCookies(landing, crawl, active).flatMap((observed) => {
       const faults = prefixFaults(observed.cookie);
       return faults.length === 0 ? [] : [cookieDraft(observed, `${faults.join(', ')}.`)];
     });

@@ -16,14 +16,15 @@ export const cookieSamesite = defineCheck({
     what: 'A cookie is set without SameSite, with an invalid value, or with None but without Secure.',
     why: 'Not every browser defaults to Lax: without SameSite, other sites can send requests with the cookies of a signed-in user. Browsers reject a cookie with None and without Secure, and whatever depends on it fails.',
     proof:
-      'Parses every Set-Cookie of the crawled pages as browsers do: the last SameSite counts, case is ignored, and Strict, Lax and None are the only valid values.',
+      'Parses every Set-Cookie of the crawled pages, of their redirects and of responses to probes, as browsers do: the last SameSite counts, case is ignored, and Strict, Lax and None are the only valid values.',
     fix: 'Add SameSite=Lax, or Strict if no link from another site needs the cookie. Use None only with Secure and only for cookies that other sites need.',
     snippets: COOKIE_SNIPPETS,
     references: COOKIE_REFERENCES,
   },
   needs: ['landing', 'crawl'],
-  evaluate({ landing, crawl }) {
-    return observedCookies(landing, crawl).flatMap((observed) => {
+  uses: ['active'],
+  evaluate({ landing, crawl, active }) {
+    return observedCookies(landing, crawl, active).flatMap((observed) => {
       const fault = faultOf(observed.cookie);
       return fault === null ? [] : [cookieDraft(observed, fault)];
     });

@@ -33,11 +33,22 @@ export interface ActiveProbe {
   /** The value that the site itself sends, or a plausible one. */
   readonly baseline?: string;
 }
+
+/** A Set-Cookie field of a response to a probe that sent a harmless value. */
+export interface ProbeCookie {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  /** The field, with the sent value replaced. */
+  readonly field: string;
+}
+
 export interface ActiveEvidence {
   /** Injections that a check may report, with their controls; misses are only counted. */
   readonly probes: readonly ActiveProbe[];
   /** Error responses to unexpected values. */
   readonly failures?: readonly Exchange[];
+  /** Cookies that responses to probes set, each once per path and attributes. */
+  readonly cookies?: readonly ProbeCookie[];
   /** Number of parameters probed. */
   readonly parameters?: number;
   readonly requests?: number;

@@ -43,7 +43,9 @@ export const httpFraming = defineCheck({
   evaluate({ landing, crawl }) {
     const pages = htmlPages(crawl);
     if (pages.length === 0) return notApplicable(NO_PAGES);
-    const hasSession = observedCookies(landing, crawl).some(({ cookie }) => isSessionLike(cookie.name, cookie.value));
+    const hasSession = observedCookies(landing, crawl, undefined).some(({ cookie }) =>
+      isSessionLike(cookie.name, cookie.value),
+    );
     const acting = pages.filter(actsForVisitor);
     // A site that protects the pages that act needs no protection for the search form of its manual.
     const isProtected = acting.length > 0 && acting.every((page) => faultOf(page).length === 0);
