@@ -26,7 +26,7 @@ async function cookieFindings(options: { active_post?: boolean }) {
   const site = await startSite(CASES, 'POST');
   try {
     const { findings } = await scanSite(site, 'standard', { ...options, disable_checks: OTHERS });
-    return findings.filter(({ checkId }) => checkId === 'cookie.no-secure');
+    return findings.filter(({ check_id }) => check_id === 'cookie.no-secure');
   } finally {
     await site.close();
   }
@@ -35,11 +35,11 @@ async function cookieFindings(options: { active_post?: boolean }) {
 describe('cookies of responses to probes', () => {
   it('are judged once each, if the site itself chooses their names', async () => {
     const found = await cookieFindings({ active_post: true });
-    const judged = found.map(({ severity, locations, locationsTotal }) => [
+    const judged = found.map(({ severity, locations, locations_total }) => [
       severity,
       locations[0]?.method,
       locations[0]?.parameter,
-      locationsTotal,
+      locations_total,
     ]);
     expect(judged.sort()).toEqual([
       ['info', 'POST', 'remember_me', 1],

@@ -288,7 +288,7 @@ describe('the exposure requests', () => {
       const isPlace = path === place;
       return { status: isPlace ? 200 : 404, type: 'application/json', body: JSON.stringify(isPlace ? content : error) };
     });
-    const dumps = exposures.filter(({ checkId }) => checkId === 'exposure.database-dump');
+    const dumps = exposures.filter(({ check_id }) => check_id === 'exposure.database-dump');
     expect(dumps.map(({ severity, confidence, title }) => [severity, confidence, title])).toEqual([
       ['critical', 'firm', 'Java heap dump is publicly readable'],
     ]);

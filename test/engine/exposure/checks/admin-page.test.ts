@@ -40,7 +40,7 @@ describe('exposure.admin-page', () => {
     const { exposures } = await scanSite(
       (path) => pages[path] ?? { ...NOT_FOUND, type: 'application/json', body: error },
     );
-    const found = exposures.filter(({ checkId }) => checkId === exposureAdminPage.meta.id);
+    const found = exposures.filter(({ check_id }) => check_id === exposureAdminPage.meta.id);
     expect(found.map(({ title }) => title).sort()).toEqual([
       'H2 console is public',
       'Tomcat example applications are public',
@@ -49,6 +49,6 @@ describe('exposure.admin-page', () => {
 
   it('is silent if every path has that response', async () => {
     const { exposures } = await scanSite((path) => (path === '/' ? TOMCAT : COOKIE_EXAMPLE), { scanType: 'quick' });
-    expect(exposures.filter(({ checkId }) => checkId === exposureAdminPage.meta.id)).toEqual([]);
+    expect(exposures.filter(({ check_id }) => check_id === exposureAdminPage.meta.id)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ async function openProducts(start: SiteAnswer, path: string, response: SiteAnswe
     (requested) => (requested === '/' ? start : requested === path ? response : NOT_FOUND),
     { scanType: 'quick', ...(headers === undefined ? {} : { options: { request_headers: headers } }) },
   );
-  return { found: exposures.filter(({ checkId }) => checkId === ID), log };
+  return { found: exposures.filter(({ check_id }) => check_id === ID), log };
 }
 
 describe('exposure.open-product', () => {
@@ -31,7 +31,7 @@ describe('exposure.open-product', () => {
 
     it('is silent if every path has that response', async () => {
       const { exposures } = await scanSite((path) => (path === '/' ? site.start : site.open), { scanType: 'quick' });
-      expect(exposures.filter(({ checkId }) => checkId === ID)).toEqual([]);
+      expect(exposures.filter(({ check_id }) => check_id === ID)).toEqual([]);
     });
 
     it('is not requested from a site that does not show it', async () => {
@@ -54,7 +54,7 @@ describe('exposure.open-product', () => {
       { scanType: 'quick', options: { request_headers: { Authorization: 'Basic Z2FyZGVuOm9wZW4=' } } },
     );
     expect(headers).toEqual([undefined]);
-    expect(exposures.filter(({ checkId }) => checkId === ID)).toEqual([]);
+    expect(exposures.filter(({ check_id }) => check_id === ID)).toEqual([]);
   });
 
   const page = (answer: SiteAnswer, authenticated = false) =>
