@@ -17,6 +17,10 @@ export interface GateSession {
   readonly settings: ParsedSettings;
   readonly run: RunContext;
   readonly format: OutputFormat;
+  /** Print every finding in full, not only those that block. */
+  readonly verbose: boolean;
+  /** File name of the scan's report, without extension; default: by host and scan type. */
+  readonly reportName?: string;
   /** Folder for the reports, or null for none. */
   readonly out: string | null;
   readonly verificationSeed: string;
@@ -52,7 +56,7 @@ export async function runSession(session: GateSession, io: Io): Promise<GateResu
     if (folder !== null) {
       const formats = session.settings.report.formats;
       const within = io.signal.aborted ? AbortSignal.timeout(ABORTED_WRITE_MS) : AbortSignal.timeout(300_000);
-      const written = await writeReports(folder, result, formats, within);
+      const written = await writeReports(folder, result, formats, within, session.reportName);
       for (const problem of written.problems) io.err(`warning: report ${escapeTerminal(problem)}\n`);
       if (written.files.length > 0)
         io.err(`reports in ${escapeTerminal(session.out ?? '')}: ${written.files.map(escapeTerminal).join(', ')}\n`);
@@ -67,7 +71,11 @@ export async function runSession(session: GateSession, io: Io): Promise<GateResu
 
 async function rendered(result: GateResult, session: GateSession, io: Io): Promise<string> {
   const { format } = session;
-  if (format === 'pretty') return pretty(result, session.settings.report.maxFindings, io.outIsColored);
+  if (format === 'pretty') {
+    const { maxFindings } = session.settings.report;
+    const options = { maxFindings, colored: io.outIsColored, columns: io.outColumns, verbose: session.verbose };
+    return pretty(result, options);
+  }
   if (format === 'json') {
     return writeResult(resultDocument(result, { version: VERSION, runUrl: null }));
   }

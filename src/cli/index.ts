@@ -52,6 +52,7 @@ async function runHere(): Promise<void> {
     directory: process.cwd(),
     errIsTerminal: process.stderr.isTTY === true && environment['TERM'] !== 'dumb',
     outIsColored: process.stdout.isTTY === true && !noColor,
+    outColumns: process.stdout.isTTY === true ? process.stdout.columns : null,
     signal: controller.signal,
   });
   // Keep a verdict that was reached despite the signal.

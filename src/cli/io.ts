@@ -10,6 +10,8 @@ export interface Io {
   readonly errIsTerminal: boolean;
   /** Standard output may be colored. */
   readonly outIsColored: boolean;
+  /** Columns of the terminal on standard output; null elsewhere, where lines are not wrapped. */
+  readonly outColumns: number | null;
   /** Aborted by SIGINT or SIGTERM. */
   readonly signal: AbortSignal;
 }

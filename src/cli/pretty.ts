@@ -2,7 +2,7 @@ import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { GateFinding, GateResult, Outcome } from '../gate/model.ts';
 import { policyLines } from '../gate/policy-lines.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
-import { plural, truncate } from '../shared/text.ts';
+import { plural, truncate, wrapped } from '../shared/text.ts';
 
 const MARKS: Readonly<Record<Outcome, string>> = {
   passed: '✔ passed',
@@ -13,9 +13,9 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   skipped: '- no verdict',
 };
 
-/** SGR codes: red and bold red, yellow, cyan, grey. */
+/** SGR codes: white on red, red, yellow, cyan, grey. */
 const COLORS: Readonly<Record<Severity, string>> = {
-  critical: '1;31',
+  critical: '1;37;41',
   high: '31',
   medium: '33',
   low: '36',
@@ -31,33 +31,73 @@ const OUTCOME_COLORS: Readonly<Record<Outcome, string>> = {
   skipped: '1;36',
 };
 
+export interface PrettyOptions {
+  /** Maximum number of findings. */
+  readonly maxFindings: number;
+  readonly colored: boolean;
+  /** Columns to wrap at; null: do not wrap. */
+  readonly columns: number | null;
+  /** Show every finding in full. */
+  readonly verbose: boolean;
+}
+
+const COLUMNS_MIN = 40;
+const COLUMNS_MAX = 120;
+
 /**
- * The result for a terminal: verdict first, then blocking findings, then the rest. Text of targets and
- * services is escaped.
+ * The result for a terminal: the verdict, blocking findings in full, the others on one line each, and the verdict once more at the
+ * end, where it stays in view. Text of targets and services is escaped.
  */
-export function pretty(result: GateResult, maxFindings: number, colored: boolean): string {
+export function pretty(result: GateResult, { maxFindings, colored, columns, verbose }: PrettyOptions): string {
   const paint = (code: string, text: string) => (colored ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const width = columns === null ? Number.POSITIVE_INFINITY : Math.min(COLUMNS_MAX, Math.max(COLUMNS_MIN, columns));
   const { verdict } = result;
+  const paragraph = (text: string, code?: string) =>
+    hanging('  ', text, width).map((line) => (code === undefined ? line : paint(code, line)));
   const lines = [
     '',
     paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`),
-    ...verdict.reasons.map(({ message }) => `  ${escapeTerminal(message)}`),
+    ...verdict.reasons.flatMap(({ message }) => paragraph(escapeTerminal(message))),
     '',
   ];
   if (result.scans.some((scan) => scan.outcome === 'succeeded')) lines.push(...countLines(result, paint), '');
   const blocking = new Set(verdict.blocking);
   const rest = result.findings.filter((finding) => !blocking.has(finding) && finding.ignored_by === null);
   const shown = [...verdict.blocking, ...rest].slice(0, maxFindings);
-  for (const finding of shown) lines.push(...findingLines(finding, blocking.has(finding), paint), '');
+  const isFull = (finding: GateFinding) => verbose || blocking.has(finding);
+  for (const finding of shown) {
+    const [head = '', ...details] = findingLines(finding, blocking.has(finding), paint, width);
+    lines.push(head, ...(isFull(finding) ? [...details, ''] : []));
+  }
+  if (shown.some((finding) => !isFull(finding))) lines.push('');
   const hidden = verdict.blocking.length + rest.length - shown.length;
   if (hidden > 0)
-    lines.push(`  … and ${plural(hidden, 'more finding', 'more findings')}; the reports have all of them.`, '');
-  if (result.fixed.length > 0) lines.push(`  Fixed since the baseline: ${titles(result.fixed)}`, '');
+    lines.push(
+      ...paragraph(`… and ${plural(hidden, 'more finding', 'more findings')}; the reports have all of them.`),
+      '',
+    );
+  if (result.fixed.length > 0) lines.push(...paragraph(`Fixed since the baseline: ${titles(result.fixed)}`), '');
   for (const line of policyLines(result.policy, true))
-    lines.push(paint('33', `  ${truncate(escapeTerminal(line), 240)}`));
-  for (const warning of verdict.warnings) lines.push(paint('33', `  warning: ${escapeTerminal(warning)}`));
-  lines.push(footer(result), '');
+    lines.push(...paragraph(truncate(escapeTerminal(line), 240), '33'));
+  for (const warning of verdict.warnings) lines.push(...paragraph(`warning: ${escapeTerminal(warning)}`, '33'));
+  lines.push(...paragraph(footer(result)), paint(OUTCOME_COLORS[verdict.outcome], summaryLine(result)), '');
   return lines.join('\n');
+}
+
+/** The verdict in one line. */
+function summaryLine({ verdict }: GateResult): string {
+  const blocking = SEVERITIES.flatMap((severity) => {
+    const count = verdict.blocking.filter((finding) => finding.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${severity}`];
+  });
+  return `${MARKS[verdict.outcome]}${blocking.length === 0 ? '' : `: ${blocking.join(', ')}`}`;
+}
+
+/** The text after its label, wrapped with the continuation lines below its first word. */
+function hanging(label: string, text: string, width: number): string[] {
+  return wrapped(text, width - label.length).map(
+    (line, index) => (index === 0 ? label : ' '.repeat(label.length)) + line,
+  );
 }
 
 type Paint = (code: string, text: string) => string;
@@ -76,25 +116,34 @@ function countLines(result: GateResult, paint: Paint): string[] {
   return [`  ${cells.join('   ')}`];
 }
 
-function findingLines(finding: GateFinding, blocks: boolean, paint: Paint): string[] {
+function findingLines(finding: GateFinding, blocks: boolean, paint: Paint, width: number): string[] {
   const mark = blocks ? '✘' : '·';
   const news = finding.status === 'unclassified' ? '' : ` [${finding.status}]`;
-  const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more places` : '';
-  const proof = truncate(escapeTerminal(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, ' | ')), 160);
+  const more = finding.locations_total > 1 ? ` and ${plural(finding.locations_total - 1, 'more place')}` : '';
+  const proof = truncate(escapeTerminal(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, ' | ')), 400);
+  const severity = paint(COLORS[finding.severity], finding.severity.padEnd(SEVERITY_WIDTH));
+  const title = `${escapeTerminal(finding.title)}${news} (${escapeTerminal(finding.check_id)})`;
+  const indent = ' '.repeat(SEVERITY_WIDTH + 5);
   return [
-    `  ${mark} ${paint(COLORS[finding.severity], finding.severity)}${news} ${escapeTerminal(finding.title)} (${escapeTerminal(finding.check_id)})`,
-    `      at   ${truncate(escapeTerminal(finding.location.url), 140)}${more}`,
-    ...(proof === '' ? [] : [`      saw  ${proof}`]),
-    ...(finding.remediation === '' ? [] : [`      fix  ${truncate(escapeTerminal(finding.remediation), 200)}`]),
+    hanging(indent, title, width)
+      .join('\n')
+      .replace(indent, () => `  ${mark} ${severity} `),
+    ...hanging('      at   ', `${truncate(escapeTerminal(finding.location.url), 140)}${more}`, width),
+    ...(proof === '' ? [] : hanging('      saw  ', proof, width)),
+    ...(finding.remediation === ''
+      ? []
+      : hanging('      fix  ', truncate(escapeTerminal(finding.remediation), 500), width)),
   ];
 }
+
+const SEVERITY_WIDTH = 8;
 
 function footer(result: GateResult): string {
   const seconds = (result.timings.total_ms / 1000).toFixed(1);
   const types = [...new Set(result.settings.targets.flatMap((target) => target.scanTypes))].join(', ');
   const tokens = result.tokensUsed === null || result.service === 'embedded' ? '' : ` · ${result.tokensUsed} tokens`;
   const baseline = result.baseline === null ? '' : ` · baseline ${escapeTerminal(result.baseline.name)}`;
-  return `  ${types} · ${seconds} s · ${result.service} service${tokens}${baseline}`;
+  return `${types} · ${seconds} s · ${result.service} service${tokens}${baseline}`;
 }
 
 function titles(findings: readonly { readonly title: string }[]): string {

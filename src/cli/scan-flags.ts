@@ -41,6 +41,7 @@ export const SCAN_FLAGS: FlagTable = {
     value: 'F',
     description: `Format of standard output: ${OUTPUT_FORMATS.join(', ')}. Default: pretty.`,
   },
+  verbose: { type: 'boolean', description: 'Print every finding in full, not only those that block.' },
   out: { type: 'string', value: 'DIR', description: 'Folder for the reports of --report-formats.' },
   baseline: {
     type: 'string',

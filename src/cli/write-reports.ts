@@ -17,12 +17,14 @@ export interface WrittenReports {
  * Writes the reports into a folder: the result document (`scan-gate.json`, read by `--baseline`), then the requested
  * formats. A report that fails does not prevent the others.
  * @param folder absolute path of an existing folder
+ * @param reportName file name of the scan's report, without extension
  */
 export async function writeReports(
   folder: string,
   result: GateResult,
   formats: readonly ReportFormat[],
   signal: AbortSignal,
+  reportName?: string,
 ): Promise<WrittenReports> {
   const files: string[] = [];
   const problems: string[] = [];
@@ -35,7 +37,8 @@ export async function writeReports(
     }
   };
   await write(RESULT_FILE, async () => writeResult(resultDocument(result, { version: VERSION, runUrl: null })));
-  const options = { now: Date.now(), informationUri: HOMEPAGE, signal };
+  const named = reportName === undefined ? {} : { reportName };
+  const options = { now: Date.now(), informationUri: HOMEPAGE, signal, ...named };
   for (const { name, render } of plannedReports(result, formats, options)) await write(name, render);
   return { files, problems };
 }

@@ -12,6 +12,8 @@ export interface RenderOptions {
   readonly informationUri: string;
   /** Stops the rendering of PDF reports. */
   readonly signal?: AbortSignal;
+  /** File name of a scan's report, without extension; default: by host and scan type. */
+  readonly reportName?: string;
   /** Distinguishes the SARIF logs of one commit. */
   readonly category?: string;
   /** History of each target's findings, by host name. */
@@ -50,7 +52,10 @@ export function plannedReports(
   const succeeded = judgedScans(result, options).filter(
     ({ scan }) => scan.outcome === 'succeeded' && scan.scanId !== null,
   );
-  const names = reportNames(succeeded.map(({ scan }) => scan));
+  const names = reportNames(
+    succeeded.map(({ scan }) => scan),
+    options.reportName,
+  );
   const single = formats.filter((format): format is SingleFormat => !isJoint(format));
   return [
     ...succeeded.flatMap((judged, index) =>

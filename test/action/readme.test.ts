@@ -26,6 +26,7 @@ const io: Io = {
   directory: root,
   errIsTerminal: false,
   outIsColored: false,
+  outColumns: null,
   signal: new AbortController().signal,
 };
 

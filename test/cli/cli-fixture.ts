@@ -16,7 +16,13 @@ export interface CliResult {
 /** Runs a command line in this process: everything but the process itself is real. */
 export async function cli(
   args: readonly string[],
-  options: { directory?: string; environment?: Record<string, string>; colored?: boolean; terminal?: boolean } = {},
+  options: {
+    directory?: string;
+    environment?: Record<string, string>;
+    colored?: boolean;
+    terminal?: boolean;
+    columns?: number;
+  } = {},
 ): Promise<CliResult> {
   let out = '';
   let err = '';
@@ -31,6 +37,7 @@ export async function cli(
     directory: options.directory ?? tmpdir(),
     errIsTerminal: options.terminal === true,
     outIsColored: options.colored === true,
+    outColumns: options.columns ?? null,
     signal: new AbortController().signal,
   });
   return { status, out, err };

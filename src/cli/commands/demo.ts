@@ -10,6 +10,7 @@ import type { Io } from '../io.ts';
 import { runContext } from '../run-context.ts';
 
 const DEFAULT_OUT = 'scan-gate-demo';
+const PORT_CHECKS = ['ports.database', 'ports.unauthenticated', 'ports.plaintext-admin'];
 
 const FLAGS: FlagTable = {
   out: { type: 'string', value: 'DIR', description: `Folder for the reports. Default: ${DEFAULT_OUT}.` },
@@ -46,11 +47,18 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       },
       naming: (name) => `--${name}`,
     });
+    // Other programs of this machine are no findings of the demo.
+    const targets = settings.gate.targets.map((target) => ({
+      ...target,
+      options: { ...target.options, disable_checks: PORT_CHECKS },
+    }));
     const result = await runSession(
       {
-        settings,
+        settings: { ...settings, gate: { ...settings.gate, targets } },
         run: runContext(io.environment, 'demo'),
         format: 'pretty',
+        verbose: false,
+        reportName: 'report',
         out: flags.text('out') ?? DEFAULT_OUT,
         verificationSeed: 'demo',
         trustedRoots: [],

@@ -5,36 +5,72 @@ import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 
 const FLAGS: FlagTable = {
-  list: { type: 'boolean', description: 'List the ids of all checks.' },
+  list: {
+    type: 'boolean',
+    description: 'List the checks with their titles; with words, those that contain all of them.',
+  },
   help: HELP_FLAG,
 };
 
 const HELP = commandHelp(
-  ['explain <check id>', 'explain --list'],
-  'Explains what a check looks for, why it matters, what proves a finding and how to fix it.',
+  ['explain <check id or word>', 'explain --list [word…]'],
+  `Explains what a check looks for, why it matters, what proves a finding and how to fix it. Prints Markdown when standard output is
+not a terminal.`,
   FLAGS,
 );
 
-/** `scan-gate explain`. Prints the page of a check as Markdown. */
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** `scan-gate explain`. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const flags = flagsOrHelp(args, FLAGS, HELP, io);
   if (flags === null) return 0;
-  const [id, surplus] = flags.positionals;
+  const words = flags.positionals;
   const { CHECKS } = await import('../../engine/registry.ts');
-  const ids = CHECKS.map((check) => check.meta.id);
+  const all = CHECKS.map(({ meta: { id, title } }): Entry => ({ id, title }));
+  const found = withWords(all, words);
   if (flags.flag('list') === true) {
-    io.out(`${ids.join('\n')}\n`);
+    if (found.length === 0) throw noCheck(words.join(' '), all);
+    io.out(listing(found));
     return 0;
   }
+  const [id, surplus] = words;
   if (id === undefined) throw new UsageError('<check id>', 'missing, for example scan-gate explain exposure.env.');
-  if (surplus !== undefined) throw new UsageError(shown(surplus), 'is one argument too many; give one check.');
-  const { checkPage } = await import('../../engine/check-page.ts');
-  const page = checkPage(id);
-  if (page === null) {
-    const near = nearest(id, ids);
-    const hint = near === null ? 'scan-gate explain --list lists all of them.' : `Did you mean ${near}?`;
-    throw new UsageError('<check id>', `${shown(id)} is not a check. ${hint}`);
+  if (surplus !== undefined) throw new UsageError(shown(surplus), 'is one argument too many; search with --list.');
+  const only = all.find((entry) => entry.id === id) ?? (found.length === 1 ? found[0] : undefined);
+  if (only === undefined) {
+    if (found.length === 0) throw noCheck(id, all);
+    io.out(listing(found));
+    return 0;
   }
-  io.out(page);
+  const { checkPage } = await import('../../engine/check-page.ts');
+  const page = checkPage(only.id) ?? '';
+  if (io.outColumns === null) {
+    io.out(page);
+    return 0;
+  }
+  const { terminalMarkdown } = await import('../terminal-markdown.ts');
+  io.out(terminalMarkdown(page, { columns: io.outColumns, colored: io.outIsColored }));
   return 0;
+}
+
+function withWords(entries: readonly Entry[], words: readonly string[]): Entry[] {
+  return entries.filter(({ id, title }) =>
+    words.every((word) => `${id} ${title}`.toLowerCase().includes(word.toLowerCase())),
+  );
+}
+
+function listing(entries: readonly Entry[]): string {
+  const width = Math.max(...entries.map(({ id }) => id.length));
+  return entries.map(({ id, title }) => `${id.padEnd(width)}  ${title}\n`).join('');
+}
+
+function noCheck(text: string, all: readonly Entry[]): UsageError {
+  const ids = all.map(({ id }) => id);
+  const near = nearest(text, ids);
+  const hint = near === null ? 'scan-gate explain --list lists all of them.' : `Did you mean ${near}?`;
+  return new UsageError('<check id>', `${shown(text)} is not a check, nor in the title of one. ${hint}`);
 }

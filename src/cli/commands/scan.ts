@@ -63,6 +63,7 @@ async function readSession(flags: ReturnType<typeof parseFlags>, io: Io): Promis
     settings,
     run: runContext(io.environment, name),
     format,
+    verbose: flags.flag('verbose') === true,
     out,
     verificationSeed: seed,
     trustedRoots: await readTrustedRoots(flags.text('ca-file'), io),
