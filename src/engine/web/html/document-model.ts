@@ -11,6 +11,8 @@ export interface DocumentField {
   /** Lower-case `type` of an input, or `textarea`, `select`, `button`. */
   readonly type: string;
   readonly value: string;
+  /** The browser does not submit the form without a value. */
+  readonly isRequired?: true;
 }
 
 export interface DocumentForm {
@@ -18,6 +20,8 @@ export interface DocumentForm {
   readonly action: string;
   readonly method: 'GET' | 'POST';
   readonly fields: readonly DocumentField[];
+  /** It has a button that runs a script, and none that submits. */
+  readonly isScripted?: true;
 }
 
 export interface DocumentScript {

@@ -1,18 +1,11 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
-import type {
-  DocumentField,
-  DocumentLink,
-  DocumentMeta,
-  DocumentStylesheet,
-  HtmlDocument,
-  Subresource,
-} from './document-model.ts';
+import type { DocumentLink, DocumentMeta, DocumentStylesheet, HtmlDocument, Subresource } from './document-model.ts';
+import { FormReader } from './form-reader.ts';
 import { HTML_LENGTH_MAX, readHtmlTokens } from './html-tokens.ts';
 import { PageText } from './page-text.ts';
 import { refreshTarget } from './refresh-target.ts';
 
 const LIST_MAX = 2_000;
-const FIELDS_MAX = 200;
 const known = new WeakMap<Exchange, HtmlDocument>();
 
 /** True when a browser would render the response as HTML: by its Content-Type, or by sniffing where none is sent. */
@@ -65,30 +58,20 @@ const DOCUMENT_RELATIONS: ReadonlySet<string> = new Set([
   'https://api.w.org/',
 ]);
 
-interface OpenForm {
-  action: string;
-  method: 'GET' | 'POST';
-  fields: DocumentField[];
-}
-
 /** @param url absolute URL the document was read from */
 export function parseHtmlDocument(html: string, url: string): HtmlDocument {
   let base = url;
   let baseSeen = false;
   let title = '';
   const links: { url: string; element: DocumentLink['element']; text: string }[] = [];
-  const forms: OpenForm[] = [];
   const scripts: { url: string | null; type: string; text: string; integrity: string }[] = [];
   const stylesheets: DocumentStylesheet[] = [];
   const subresources: Subresource[] = [];
   const metas: DocumentMeta[] = [];
   const comments: string[] = [];
   const pageText = new PageText();
-  const formsById = new Map<string, OpenForm>();
-  let form: OpenForm | null = null;
+  const forms = new FormReader();
   let anchor: { text: string } | null = null;
-  let select: { name: string; value: string | null; first: string | null; owner: OpenForm | null } | null = null;
-  let textarea: { name: string; owner: OpenForm | null; text: string } | null = null;
   let script: { text: string } | null = null;
 
   const add = <Item>(list: Item[], item: Item) => {
@@ -106,23 +89,12 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
     add(links, entry);
     return entry;
   };
-  const field = (owner: OpenForm | null, entry: DocumentField) => {
-    if (owner !== null && owner.fields.length < FIELDS_MAX) owner.fields.push(entry);
-  };
-  const ownerOf = (attributes: ReadonlyMap<string, string>) => {
-    const id = attributes.get('form');
-    return id === undefined ? form : (formsById.get(id) ?? form);
-  };
-  const closeSelect = () => {
-    if (select !== null && select.name !== '')
-      field(select.owner, { name: select.name, type: 'select', value: select.value ?? select.first ?? '' });
-    select = null;
-  };
 
   readHtmlTokens(html, {
     startTag(tag, attributes, isInHead) {
       const get = (name: string) => attributes.get(name);
       pageText.startTag(tag);
+      forms.startTag(tag, attributes);
       switch (tag) {
         case 'base': {
           const href = get('href');
@@ -181,13 +153,6 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
           if (tag === 'img')
             for (const candidate of (get('srcset') ?? '').split(',').slice(0, 20))
               load(candidate.trim().split(/\s+/)[0], 'image');
-          if (tag !== 'input') break;
-          const type = (get('type') ?? 'text').trim().toLowerCase();
-          const name = get('name') ?? '';
-          const owner = ownerOf(attributes);
-          if (name === '' || type === 'reset') break;
-          if (type === 'radio' && owner?.fields.some((other) => other.name === name) === true) break;
-          field(owner, { name, type, value: get('value') ?? (type === 'checkbox' || type === 'radio' ? 'on' : '') });
           break;
         }
         case 'audio':
@@ -205,52 +170,16 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
           break;
         case 'form': {
           const action = get('action')?.trim() ?? '';
-          const resolved = resolveUrl(action === '' ? url : action, base);
-          form =
-            resolved === null
-              ? null
-              : {
-                  action: resolved,
-                  method: get('method')?.trim().toLowerCase() === 'post' ? 'POST' : 'GET',
-                  fields: [],
-                };
-          if (form !== null) {
-            add(forms, form);
-            const id = get('id');
-            if (id !== undefined) formsById.set(id, form);
-          }
+          forms.openForm(resolveUrl(action === '' ? url : action, base), attributes);
           break;
         }
-        case 'button':
-          if ((get('type') ?? 'submit').toLowerCase() === 'submit' && (get('name') ?? '') !== '')
-            field(ownerOf(attributes), { name: get('name') ?? '', type: 'submit', value: get('value') ?? '' });
-          break;
-        case 'select':
-          closeSelect();
-          select = { name: get('name') ?? '', value: null, first: null, owner: ownerOf(attributes) };
-          break;
-        case 'option':
-          if (select !== null) {
-            select.first ??= get('value') ?? '';
-            if (get('selected') !== undefined) select.value ??= get('value') ?? '';
-          }
-          break;
-        case 'textarea':
-          textarea = { name: get('name') ?? '', owner: ownerOf(attributes), text: '' };
-          break;
       }
     },
     endTag(tag) {
       pageText.endTag(tag);
+      forms.endTag(tag);
       if (tag === 'a') anchor = null;
-      else if (tag === 'form') form = null;
       else if (tag === 'script') script = null;
-      else if (tag === 'select') closeSelect();
-      else if (tag === 'textarea' && textarea !== null) {
-        if (textarea.name !== '')
-          field(textarea.owner, { name: textarea.name, type: 'textarea', value: textarea.text });
-        textarea = null;
-      }
     },
     text(text, rawTextOf) {
       if (rawTextOf === 'script') {
@@ -259,7 +188,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
       }
       if (rawTextOf === 'style') return;
       if (rawTextOf === 'title' && title === '') title = text.trim().slice(0, 200);
-      if (rawTextOf === 'textarea' && textarea !== null) textarea.text = text.slice(0, 2_000);
+      forms.text(text, rawTextOf === 'textarea');
       if (anchor !== null && anchor.text.length < 60) anchor.text = (anchor.text + text).trim().slice(0, 60);
       pageText.text(text);
     },
@@ -267,13 +196,13 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
       add(comments, text.slice(0, 20_000));
     },
   });
-  closeSelect();
+  forms.close();
 
   return {
     base,
     title,
     links,
-    forms,
+    forms: forms.forms,
     scripts,
     stylesheets,
     subresources,
