@@ -8,6 +8,9 @@ const POINTS_MAX = 500;
 const PAIRS_MAX = 30;
 const NOT_PROBED = new Set(['submit', 'button', 'image', 'file', 'password', 'reset']);
 
+/** Fields that a visitor may leave empty. */
+const TYPED = new Set(['text', 'search', 'textarea', 'select', 'email', 'url', 'number', 'tel']);
+
 type Field = DocumentForm['fields'][number];
 
 /** What a visitor would enter, so that the server does not reject a form because of its other fields. */
@@ -53,19 +56,19 @@ export function discoverInsertionPoints(
   for (const form of forms) {
     const action = new URL(form.action);
     if (isHarmfulLink(action)) continue;
-    const fields = form.fields.filter(({ type }) => type !== 'file').slice(0, PAIRS_MAX);
-    const submit = fields.find(({ type }) => type === 'submit');
-    const sent = fields.filter((field) => (field.type !== 'submit' && field.type !== 'image') || field === submit);
-    const request = formRequest(action, form.method, sent);
+    const sent = sentFields(form);
+    const request = formRequest(form);
     const bare = request.method === 'GET' ? new URL(request.url) : action;
     const names = sent.map(({ name }) => name).sort();
+    const optional = sent.filter((field) => isInvented(field) && field.isRequired !== true && TYPED.has(field.type));
     for (const field of sent.filter(({ type }) => !NOT_PROBED.has(type)))
       add(`${urlShape(bare)} ${names.join(',')}`, field.name, {
         kind: request.method === 'GET' ? 'query' : 'form',
         name: field.name,
         request,
         baseline: plausibleValue(field),
-        ...(field.value === '' && field.type !== 'hidden' ? { isInvented: true as const } : {}),
+        ...(isInvented(field) ? { isInvented: true as const } : {}),
+        ...(optional.length > 1 && optional.includes(field) ? { alone: formRequest(form, optional, field) } : {}),
       });
     if (form.method === 'POST' && action.search.length > 1) addQuery(action);
   }
@@ -88,10 +91,33 @@ function pairsOf(url: URL): readonly Pair[] {
   return [...url.searchParams].slice(0, PAIRS_MAX);
 }
 
-/** A GET form replaces the query of its action; a POST form keeps it (WHATWG HTML, section 4.10.21.3). */
-function formRequest(action: URL, method: 'GET' | 'POST', sent: readonly Field[]): BaselineRequest {
+/**
+ * The request of a form. A GET form replaces the query of its action; a POST form keeps it (WHATWG HTML, section 4.10.21.3). Boxes are
+ * ticked, and of several submit buttons the first is pressed.
+ *
+ * @param empty fields left empty, except for `filled`
+ */
+export function formRequest(
+  form: Pick<DocumentForm, 'action' | 'method' | 'fields'>,
+  empty: readonly Field[] = [],
+  filled?: Field,
+): BaselineRequest {
+  const action = new URL(form.action);
   const url = `${action.origin}${action.pathname}`;
-  const fields = sent.map((field): Pair => [field.name, plausibleValue(field)]);
-  if (method === 'GET') return { method, url, query: fields };
-  return { method, url, query: pairsOf(action), body: { encoding: 'form', fields } };
+  const fields = sentFields(form).map((field): Pair => {
+    const isEmpty = field !== filled && empty.includes(field);
+    return [field.name, isEmpty ? '' : plausibleValue(field)];
+  });
+  if (form.method === 'GET') return { method: 'GET', url, query: fields };
+  return { method: 'POST', url, query: pairsOf(action), body: { encoding: 'form', fields } };
+}
+
+function sentFields({ fields }: Pick<DocumentForm, 'fields'>): Field[] {
+  const some = fields.filter(({ type }) => type !== 'file').slice(0, PAIRS_MAX);
+  const submit = some.find(({ type }) => type === 'submit');
+  return some.filter((field) => (field.type !== 'submit' && field.type !== 'image') || field === submit);
+}
+
+function isInvented({ type, value }: Field): boolean {
+  return value === '' && type !== 'hidden';
 }

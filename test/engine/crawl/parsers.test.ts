@@ -146,6 +146,19 @@ describe('documents', () => {
   });
 });
 
+it('forms have the values that a browser would send', () => {
+  const { forms } = parseHtmlDocument(
+    `<form><input type=radio name=r value=a><input type=radio name=r value=b checked><input type=checkbox name=c>
+     <select name=s><option> red <option selected>dark
+     blue</select><input name=q required><button type=button>Go</button></form>
+     <form><input name=q><input type=button><input type=submit></form><form><input name=q></form>`,
+    'https://shop.example.com/',
+  );
+  expect(forms[0]?.fields.map(({ name, value }) => `${name}=${value}`)).toEqual(['r=b', 'c=on', 's=dark blue', 'q=']);
+  expect(forms[0]?.fields.map(({ isRequired }) => isRequired === true)).toEqual([false, false, false, true]);
+  expect(forms.map(({ isScripted }) => isScripted === true)).toEqual([true, false, false]);
+});
+
 it('documents that <link> names are links, what a page is made of is none', () => {
   const { links } = parseHtmlDocument(
     '<link rel="https://api.w.org/" href="/wp-json/"><link rel=help href=/help><link rel=stylesheet href=/a.css><link rel=dns-prefetch href=//b.example>',

@@ -32,6 +32,8 @@ interface Shared {
   readonly baseline: string;
   /** The site sends no value of its own; the baseline is one that a visitor might type. */
   readonly isInvented?: true;
+  /** The request with only this field filled, for a form whose fields may exclude each other. */
+  readonly alone?: BaselineRequest;
 }
 
 /** One place in a request that takes a value. */
