@@ -13,7 +13,9 @@ const TEXT_MAX = 256 * 1024;
 const ENCODED = /cm9vdDp[A-Za-z\d+/]{40,100000}/;
 
 /** Every known file has one of these: a quick way to rule a response out. */
-const HINT = /root:|\[fonts\]|web-app/i;
+const HINT = /root(?::|&#(?:x3a|58);)|Linux version \d|(?:\[|&#(?:x5b|91);)fonts|web-app/i;
+
+const LINUX = /\bLinux version \d+\.\d+\.\d+\S{0,80} (?:\([^\n]{3,400}\) )?#\d+[^\n<]{0,40}/;
 
 /** The well-known system file in a text, recognized by several lines: as is, in a JSON or script string, or in Base64. */
 export function knownFile(text: string): FileProof | null {
@@ -22,6 +24,7 @@ export function knownFile(text: string): FileProof | null {
   const isHinted = HINT.test(bounded);
   const forms = [
     ...(isHinted ? [bounded] : []),
+    ...(isHinted && bounded.includes('&#') ? [withoutReferences(bounded)] : []),
     ...(isHinted && /\\[nu]/.test(bounded) ? [unescapeLiteral(bounded)] : []),
     ...(encoded === undefined ? [] : [Buffer.from(encoded, 'base64').toString('latin1')]),
   ];
@@ -30,6 +33,13 @@ export function knownFile(text: string): FileProof | null {
     if (proof !== null) return proof;
   }
   return null;
+}
+
+/** Encoders for HTML may write all but letters and digits as numeric character references. */
+function withoutReferences(text: string): string {
+  return text.replace(/&#(?:x([0-9a-f]{1,4})|(\d{1,5}));/gi, (_whole, hex?: string, decimal?: string) =>
+    String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+  );
 }
 
 function proofIn(text: string): FileProof | null {
@@ -49,6 +59,8 @@ function proofIn(text: string): FileProof | null {
       file: '/etc/passwd',
       words: `${lines.length} lines of accounts, among them ${(lines[0]?.[0] ?? '').slice(0, 60)}`,
     };
+  const kernel = LINUX.exec(plain)?.[0];
+  if (kernel !== undefined) return { file: '/proc/version', words: kernel.slice(0, 80) };
   if (/^[ \t]*\[fonts\]/im.test(plain) && /^[ \t]*\[extensions\]/im.test(plain))
     return { file: 'win.ini', words: '[fonts] and [extensions]' };
   const decoded = plain.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');

@@ -1,5 +1,5 @@
 import { type Exchange, header } from '../core/evidence/http.ts';
-import { type InsertionPoint, locationOf } from '../core/evidence/insertion-point.ts';
+import type { InsertionPoint } from '../core/evidence/insertion-point.ts';
 
 export type ServerKind = 'java' | 'other';
 
@@ -20,7 +20,10 @@ export interface TraversalPlace {
   readonly knownPath: string | null;
 }
 
-const PAYLOADS_MAX = { java: 10, other: 12 } as const;
+const PAYLOADS_MAX = { java: 11, other: 13 } as const;
+/** The version of Linux: it names no person, and no program can write it. */
+const VERSION = 'proc/version';
+/** Also for servers that send as many bytes as the file system says: none, for the version. */
 const PASSWD = 'etc/passwd';
 const WIN_INI = 'windows/win.ini';
 const WEB_XML = 'WEB-INF/web.xml';
@@ -35,7 +38,7 @@ const DEEP = 12;
 export function traversalPayloads(place: TraversalPlace): string[] {
   const { example, isWindows } = place;
   // A program that fetches URLs reads files by URL and joins no paths.
-  if (/^https?:/i.test(example)) return [fileUrl(isWindows), `/${up(DEEP)}${isWindows ? WIN_INI : PASSWD}`];
+  if (/^https?:/i.test(example)) return [fileUrl(isWindows), cheapestPayload(isWindows)];
   const payloads = place.server === 'java' ? javaPayloads(place) : isWindows ? windowsPayloads() : unixPayloads(place);
   const folder = example.slice(0, example.lastIndexOf('/') + 1);
   // Programs may require a certain directory, a full path or a URL at the start.
@@ -45,9 +48,18 @@ export function traversalPayloads(place: TraversalPlace): string[] {
   return [...new Set(payloads)].slice(0, PAYLOADS_MAX[place.server]);
 }
 
+/**
+ * The one value that most programs which open a file by its name accept: those that prepend a directory, with or without its slash, and
+ * those that do not.
+ */
+export function cheapestPayload(isWindows: boolean): string {
+  return `/${up(DEEP)}${isWindows ? WIN_INI : VERSION}`;
+}
+
 function unixPayloads({ example, endsAtZero, knownPath }: TraversalPlace): string[] {
   const ending = /\.[a-z][a-z0-9]{1,4}$/i.exec(example)?.[0] ?? '';
   return [
+    cheapestPayload(false),
     `/${up(DEEP)}${PASSWD}`,
     up(DEEP) + PASSWD,
     // Becomes `../` when a filter removes `../` once.
@@ -98,6 +110,7 @@ function javaPayloads(place: TraversalPlace): string[] {
   const payloads = [
     // Works for files and for resources of the application, if they are next to the pages.
     inside,
+    cheapestPayload(isWindows),
     `/${up(DEEP)}${outside}`,
     // Without a value of the site the start of the path is unknown.
     ...(example === '' ? [`/${WEB_XML}`, fileUrl(isWindows)] : []),
@@ -151,8 +164,9 @@ export function fileLikeness(
   example: string,
   linked: Exchange | null,
 ): 'strong' | 'vague' | null {
+  if (point.kind === 'name') return null;
   if (point.kind === 'path') return /\.\w{1,5}$/.test(example) ? 'vague' : null;
-  const name = locationOf(point).parameter;
+  const name = point.kind === 'query-string' ? '' : point.kind === 'json' ? String(point.path.at(-1)) : point.name;
   if (
     FILE_NAME.test(name) ||
     /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) ||

@@ -1,11 +1,18 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
 import { locationOf } from '../../core/evidence/insertion-point.ts';
 import { fileSample, knownFile } from '../file-proof.ts';
-import { fileLikeness, type ServerKind, sameFile, traversalPayloads, withoutValues } from '../traversal-payloads.ts';
+import {
+  cheapestPayload,
+  fileLikeness,
+  type ServerKind,
+  sameFile,
+  traversalPayloads,
+  withoutValues,
+} from '../traversal-payloads.ts';
 import type { Injector, MarkedResponse } from './injector.ts';
 
 /** Payloads for a parameter that probably holds something other than a path. */
-const VAGUE_PAYLOADS = 3;
+const VAGUE_PAYLOADS = 4;
 /** Payloads sent before testing whether the value is a path. */
 const UNTESTED_PAYLOADS = 2;
 
@@ -22,7 +29,7 @@ export interface SiteFiles {
 }
 
 /**
- * Requests files outside the directory, if the parameter may name a file.
+ * Requests files outside the directory: one, or several if the parameter may name a file.
  *
  * @param plain response to letters, which name no file
  * @param linked response to the site's own value, where the crawl has it
@@ -35,7 +42,7 @@ export async function probeTraversal(
 ): Promise<void> {
   const example = injector.siteValue;
   const likeness = fileLikeness(injector.point, example, linked);
-  if (likeness === null) return;
+  if (likeness === null && (plain === null || injector.point.kind === 'path')) return;
   const ownText = site.known === null ? null : fileSample(site.known.body);
   // Text that the page always contains proves nothing.
   const sample = ownText !== null && plain?.exchange.response.text.includes(ownText) === true ? null : ownText;
@@ -48,7 +55,12 @@ export async function probeTraversal(
     endsAtZero: site.endsAtZero,
     knownPath: sample === null ? null : (site.known?.path ?? null),
   });
-  const tried = likeness === 'vague' ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
+  const tried =
+    likeness === null
+      ? [cheapestPayload(site.isWindows)]
+      : likeness === 'vague'
+        ? payloads.slice(0, VAGUE_PAYLOADS)
+        : payloads;
   let kind: ValueKind = 'unknown';
   for (const [index, payload] of tried.entries()) {
     if (index === UNTESTED_PAYLOADS) kind = await valueKind(injector, plain);
