@@ -105,5 +105,10 @@ export function xssPayloads(
       const payload = list[rank];
       if (payload !== undefined) ordered.add(payload);
     }
-  return [...ordered].slice(0, max);
+  return [...ordered].slice(0, max).map(padded);
+}
+
+/** A program may cut off or replace the last character. */
+function padded(payload: string): string {
+  return /[>}]$/.test(payload) ? `${payload}.` : payload;
 }

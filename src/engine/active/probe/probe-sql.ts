@@ -4,6 +4,8 @@ import type { Injector } from './injector.ts';
 
 /** An odd number of both kinds. */
 export const QUOTES = `'"`;
+/** No tag begins with a dot. A program may cut off or replace the last character. */
+const ANGLE = '<.';
 
 /**
  * Sends an odd number of quotes, and a bare `<` that shows how it is reflected. Controls follow only if a database reports an error.
@@ -19,7 +21,7 @@ export async function probeSql(
   canary: string,
 ): Promise<Exchange | null> {
   const { baseline: example } = injector.point;
-  const payload = `${example}${QUOTES}${canary}<`;
+  const payload = `${example}${QUOTES}${canary}${ANGLE}`;
   const quote = await injector.send(payload);
   if (quote === null) return null;
   const isBroken = sqlFailure(quote.response.text) !== null;
@@ -27,7 +29,7 @@ export async function probeSql(
   if (!isBroken && !(isColumn && isUnquotedLiteral(example))) return quote;
   const doubled = `${example}''""${canary}`;
   const twoQuotes = isColumn ? null : await injector.send(doubled);
-  const again = isBroken ? `${example}${QUOTES}${injector.token()}<` : null;
+  const again = isBroken ? `${example}${QUOTES}${injector.token()}${ANGLE}` : null;
   const quoteAgain = again === null ? null : await injector.send(again);
   const baseline = await injector.send(example === '' ? '1' : example);
   if (baseline === null || (!isColumn && twoQuotes === null) || (isBroken && quoteAgain === null)) return quote;
