@@ -11,10 +11,13 @@ import { parseSetCookie } from '../../web/set-cookie.ts';
 import { technologiesOf } from '../../web/technologies.ts';
 import { folderPoints, pathPoints, pointKey, resourcePoints, signOutPoints } from '../insertion-points.ts';
 import { uniqueCookies } from '../probe-cookies.ts';
+import { scriptedPoints } from '../scripted-points.ts';
+import { steadyText } from '../steady-response.ts';
 import { Injector } from './injector.ts';
 import { probeAlias } from './probe-alias.ts';
 import { probeDevServer } from './probe-dev-server.ts';
 import { probeHeaderSplit } from './probe-header.ts';
+import { probeHeaders } from './probe-headers.ts';
 import { probeHost } from './probe-host.ts';
 import { injectionProbes, type Letters } from './probe-injections.ts';
 import { probeErrorPath, probePathSplit } from './probe-path.ts';
@@ -42,18 +45,21 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const ofPages = crawl.value.parameters;
   const ofResources = resourcePoints(crawl.value.pages, context.target.origin, context.options, ofPages);
   const ofPaths = pathPoints(crawl.value, context.options);
-  const points = chosen(
-    context,
-    [...ofPages, ...ofResources, ...ofPaths].filter(
-      ({ request }) => request.method === 'GET' || context.options.active_post === true,
-    ),
+  const allowsPost = context.options.active_post === true;
+  const ofUser = new Set(Object.keys(context.options.request_headers ?? {}).map((name) => name.toLowerCase()));
+  const ofScripts = scriptedPoints(crawl.value, context.target.origin, ofUser, allowsPost);
+  const plain = [...ofPages, ...ofResources, ...ofPaths].filter(
+    ({ request }) => request.method === 'GET' || allowsPost,
   );
+  const points = chosen(context, [...plain, ...ofScripts]);
   const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
   const injectors = points.map((point) => new Injector(context, point));
   const signOuts = signOutInjectors(context, crawl.value);
   const folders = folderInjectors(context, crawl.value);
   const letters = new Map<Injector, Letters>();
   const probeParameters = async () => {
+    const ofHeaders = await probeHeaders(context, crawl.value, plain, ofUser);
+    injectors.push(...ofHeaders.map((point) => new Injector(context, point)));
     // Probes of all points come before probes of some, so that a budget that ends early has covered each point.
     await eachOf(context, injectors, async (injector) => {
       letters.set(injector, await probeReflection(injector, linkedResponse(injector.point, crawl.value)));
@@ -62,11 +68,19 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
       probeTargets(context, injector, site, letters.get(injector) ?? NO_LETTERS, crawl.value),
     );
     await eachOf(context, folders, (injector) => probeTraversal(injector, site, null, null));
-    for (const family of injectionProbes(context, { ...site, listener }))
+    const families = injectionProbes(context, { ...site, listener });
+    for (const family of families)
       await eachOf(context, injectors, async (injector) => {
         const own = letters.get(injector);
         if (own !== undefined && context.requestsLeft() > REQUESTS_KEPT) await family(injector, own);
       });
+    await eachOf(context, injectors.filter(isUnanswered), async (injector) => {
+      const alone = await aloneInjector(context, injector, letters.get(injector) ?? NO_LETTERS);
+      if (alone === null) return;
+      injectors.push(alone);
+      const own = await probeReflection(alone, null);
+      for (const family of families) if (context.requestsLeft() > REQUESTS_KEPT) await family(alone, own);
+    });
   };
   const listener = await openListener(context);
   const [ofSite] = await Promise.all([probeSite(context, crawl.value), probeParameters()]).finally(() =>
@@ -146,13 +160,32 @@ async function probeTargets(
   { canary, response }: Letters,
   crawl: CrawlEvidence,
 ): Promise<void> {
-  await probeRedirect(injector, response, canary, context.target.origin);
+  const { kind } = injector.point;
+  // No link of another site contains such a value.
+  if (kind !== 'header' && kind !== 'cookie') await probeRedirect(injector, response, canary, context.target.origin);
   // A server does not open the target of a redirect as a file, nor that of a sign-out link.
   const leads = injector.notes.some(({ family }) => family === 'open-redirect');
   if (context.scanType !== 'compliance' || leads || canary === '') return;
   if (response !== null && isRedirectedTo(response, canary)) return;
   const plain = response === null ? null : { exchange: response, marker: canary };
   await probeTraversal(injector, site, plain, linkedResponse(injector.point, crawl));
+}
+
+function isUnanswered({ point, notes }: Injector): boolean {
+  return point.alone !== undefined && notes.length === 0;
+}
+
+/** The same field with the others empty, if that makes a difference: one request where it does not. */
+async function aloneInjector(
+  context: ProbeContext,
+  { point }: Injector,
+  { canary, response }: Letters,
+): Promise<Injector | null> {
+  const { alone, ...rest } = point;
+  if (alone === undefined || response === null || context.requestsLeft() <= REQUESTS_KEPT) return null;
+  const injector = new Injector(context, { ...rest, request: alone });
+  const other = await injector.send(canary);
+  return other === null || steadyText(other, canary, canary) === steadyText(response, canary, canary) ? null : injector;
 }
 
 /** The crawl's response to a link with the site's own value, where it followed one. */
