@@ -43,7 +43,10 @@ export function traversalPayloads(place: TraversalPlace): string[] {
   const folder = example.slice(0, example.lastIndexOf('/') + 1);
   // Programs may require a certain directory, a full path or a URL at the start.
   if (/^file:/i.test(example)) payloads.unshift(fileUrl(isWindows));
-  else if (/^[^/].*\//.test(folder)) payloads.unshift(folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
+  else if (/^[^/].*\//.test(folder)) {
+    payloads.splice(2, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
+    if (!isWindows) payloads.unshift(folder + up(DEEP) + VERSION);
+  }
   else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
   return [...new Set(payloads)].slice(0, PAYLOADS_MAX[place.server]);
 }
@@ -108,9 +111,9 @@ function javaPayloads(place: TraversalPlace): string[] {
   const outside = isWindows ? WIN_INI : PASSWD;
   const direct = [`/${WEB_XML}`, isWindows ? backslashes(`c:/${outside}`) : `/${outside}`];
   const payloads = [
+    cheapestPayload(isWindows),
     // Works for files and for resources of the application, if they are next to the pages.
     inside,
-    cheapestPayload(isWindows),
     `/${up(DEEP)}${outside}`,
     // Without a value of the site the start of the path is unknown.
     ...(example === '' ? [`/${WEB_XML}`, fileUrl(isWindows)] : []),

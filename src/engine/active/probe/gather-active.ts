@@ -29,7 +29,7 @@ import { probeXss } from './probe-xss.ts';
 
 const PARAMETERS_MAX = 150;
 /** Typical requests per insertion point, and those that other checks send concurrently. */
-const REQUESTS_EACH = { quick: 4, standard: 4, compliance: 7 } as const;
+const REQUESTS_EACH = { quick: 4, standard: 4, compliance: 8 } as const;
 const REQUESTS_OF_OTHERS = 120;
 /** Probes of injections that show no error stop here. */
 const REQUESTS_KEPT = 40;
