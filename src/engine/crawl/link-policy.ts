@@ -11,6 +11,9 @@ const HARMFUL_WORDS = new Set(
 );
 const HARMFUL_PAIRS = /\b(log|sign)[\s_-]*(out|off)\b/i;
 
+/** Links that change a setting of the site or of the session. */
+const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
+
 /** Actions that a site confirms on a separate page: the URL without a query shows the form. */
 const STEP_WORDS = new Set(['checkout', 'pay', 'buy', 'purchase', 'transfer']);
 const ACCOUNT_WORDS = new Set(['password', 'passwd', 'pwd', 'forgot', 'forgotten', 'lost']);
@@ -31,6 +34,7 @@ function words(text: string): string[] {
 export function isHarmfulLink(url: URL, text = ''): boolean {
   const address = percentDecoded(`${url.pathname}?${url.search}`).slice(0, 4_000);
   if (HARMFUL_PAIRS.test(address.replace(/[/?&=.]/g, ' ')) || HARMFUL_PAIRS.test(text)) return true;
+  if (SETTING.test(address)) return true;
   const textWords = words(text);
   return (
     words(address).some((word) => HARMFUL_WORDS.has(word)) ||

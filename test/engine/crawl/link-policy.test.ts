@@ -12,6 +12,7 @@ describe('the link policy', () => {
       '/transfer?to=x&amount=5',
       '/demo/reset',
       '/account/delete',
+      '/index.php?do=toggle-enforce-ssl&page=home',
       '/tables/drop',
       '/old-table',
       '/basket/empty',
