@@ -28,6 +28,8 @@ function segmentShape(segmentWithParameters: string): string {
   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(segment)) return '{id}';
   if (/^[0-9a-f]{12,}$/i.test(segment) && /\d/.test(segment)) return '{id}';
   if (/^(?=.*\d)(?=.*[A-Z])[A-Za-z0-9_-]{20,}$/.test(segment) && !segment.includes('-')) return '{id}';
+  // Programs with numbers are different programs; pages with numbers are of one.
+  if (/\.(?:php\d?|phtml|[aj]spx?|do|action|cgi|pl|cfm)$/i.test(segment)) return segment;
   return segment.replace(/([-_])\d+(?=\.[a-z]{1,5}$|$)/i, '$1{n}');
 }
 
