@@ -46,8 +46,7 @@ export function traversalPayloads(place: TraversalPlace): string[] {
   else if (/^[^/].*\//.test(folder)) {
     payloads.splice(2, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
     if (!isWindows) payloads.unshift(folder + up(DEEP) + VERSION);
-  }
-  else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
+  } else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
   return [...new Set(payloads)].slice(0, PAYLOADS_MAX[place.server]);
 }
 

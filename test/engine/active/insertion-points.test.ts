@@ -151,6 +151,18 @@ describe('headers of every browser', () => {
     expect((await foundIn({ '/': log }, 'active.reflected-xss')).found).toEqual([]);
   });
 
+  it('become few insertion points where every page shows them', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const links = names.map((name) => `<a href=/${name}>x</a>`).join('');
+    const pages: Record<string, Page> = Object.fromEntries(
+      ['', ...names].map((name) => [
+        `/${name}`,
+        (_url, response, request) => void response.end(`<h1>Page ${name}</h1>${links}${request.headers['user-agent']}`),
+      ]),
+    );
+    expect((await foundIn(pages, 'active.reflected-xss', 'compliance')).found).toHaveLength(2);
+  });
+
   it('cost one request where they show nothing', async () => {
     const { log: sent } = await foundIn(
       { '/': shows('<h1>Shop</h1>'), '/a': log },
@@ -201,5 +213,20 @@ describe('a file of the system', () => {
       'compliance',
     );
     expect(found).toEqual([]);
+  });
+});
+
+describe('a front controller', () => {
+  it('is asked once for the parameter that selects the page', async () => {
+    const pages = ['home', 'shop', 'news', 'about', 'jobs', 'press'].map((name) => `/index.php?page=${name}.php`);
+    const { log } = await foundIn(
+      {
+        '/': shows(pages.map((page) => `<a href="${page}">x</a>`).join('')),
+        '/index.php': (url, response) =>
+          void response.end(pages.includes(url.pathname + url.search) ? `<h1>${url.search}</h1>` : '<h1>No page</h1>'),
+      },
+      'active.sqli-error',
+    );
+    expect(log.filter((line) => line.includes('%27%22'))).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ActiveEvidence, ActiveProbe } from '../../core/evidence/active.ts';
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { type Exchange, hasResponse, header, headerValues } from '../../core/evidence/http.ts';
-import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
+import { type InsertionPoint, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isPathAllowed } from '../../crawl/link-policy.ts';
@@ -17,7 +17,7 @@ import { Injector } from './injector.ts';
 import { probeAlias } from './probe-alias.ts';
 import { probeDevServer } from './probe-dev-server.ts';
 import { probeHeaderSplit } from './probe-header.ts';
-import { probeHeaders } from './probe-headers.ts';
+import { isBrowserHeader, probeHeaders } from './probe-headers.ts';
 import { probeHost } from './probe-host.ts';
 import { injectionProbes, type Letters } from './probe-injections.ts';
 import { probeErrorPath, probePathSplit } from './probe-path.ts';
@@ -105,7 +105,14 @@ function chosen(context: ProbeContext, points: readonly InsertionPoint[]): Inser
   const groups = Map.groupBy(points, pointKey);
   const first = new Set([...groups.values()].flatMap(([one]) => one ?? []).slice(0, PARAMETERS_MAX));
   const room = Math.floor((context.requestsLeft() - REQUESTS_OF_OTHERS) / REQUESTS_EACH[context.scanType]);
-  const again = points.filter((point) => !first.has(point));
+  // Other values of the parameter that selects the page of a front controller are not other points.
+  const requestOf = (point: InsertionPoint) => JSON.stringify(requestWith(point, ''));
+  const requests = new Set([...first].map(requestOf));
+  const again = points.filter((point) => {
+    if (first.has(point) || requests.has(requestOf(point))) return false;
+    requests.add(requestOf(point));
+    return true;
+  });
   return [...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size))];
 }
 
@@ -166,7 +173,7 @@ async function probeTargets(
   // A server does not open the target of a redirect as a file, nor that of a sign-out link.
   const leads = injector.notes.some(({ family }) => family === 'open-redirect');
   if (context.scanType !== 'compliance' || leads || canary === '') return;
-  if (response !== null && isRedirectedTo(response, canary)) return;
+  if (isBrowserHeader(injector.point) || (response !== null && isRedirectedTo(response, canary))) return;
   const plain = response === null ? null : { exchange: response, marker: canary };
   await probeTraversal(injector, site, plain, linkedResponse(injector.point, crawl));
 }

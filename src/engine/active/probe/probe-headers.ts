@@ -17,6 +17,8 @@ import { QUOTES } from './probe-sql.ts';
 
 /** Programs asked, of pages and of forms. */
 const PROGRAMS_MAX = 24;
+/** Points of one header whose value most programs show. */
+const SHARED_MAX = 2;
 const BODY_BYTES_MAX = 256 * 1024;
 
 /**
@@ -33,8 +35,9 @@ export async function probeHeaders(
   own: ReadonlySet<string>,
 ): Promise<InsertionPoint[]> {
   if (context.scanType !== 'compliance') return [];
-  const found: InsertionPoint[] = [];
-  for (const request of programs(crawl, known)) {
+  const found: Extract<InsertionPoint, { name: string }>[] = [];
+  const asked = programs(crawl, known);
+  for (const request of asked) {
     const headers = baselines(request).filter(([name]) => !own.has(name.toLowerCase()));
     const marked = headers.map(([name, value]) => ({ name, value, marker: context.token(10) }));
     const sent = marked.map(({ name, value, marker }): Pair => [name, `${value} ${marker}${QUOTES}`]);
@@ -49,7 +52,15 @@ export async function probeHeaders(
       if (isError || text.toLowerCase().includes(marker))
         found.push({ kind: 'header', name, request: { ...request, headers }, baseline: value });
   }
-  return found;
+  // What most programs show comes from the code that they share.
+  return [...Map.groupBy(found, ({ name }) => name).values()].flatMap((points) =>
+    points.length > asked.length / 2 ? points.slice(0, SHARED_MAX) : points,
+  );
+}
+
+/** True for a header that says something about the visitor: no program takes a file name from it. */
+export function isBrowserHeader(point: InsertionPoint): boolean {
+  return point.kind === 'header' && /^(?:referer|user-agent|x-forwarded-for)$/i.test(point.name);
 }
 
 function baselines({ url }: BaselineRequest): readonly Pair[] {
