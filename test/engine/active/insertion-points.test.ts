@@ -147,7 +147,7 @@ describe('headers of every browser', () => {
   it('are probed in compliance scans, and rated lower than a link', async () => {
     const { found, report } = await foundIn({ '/': log }, 'active.reflected-xss', 'compliance');
     expect(found).toEqual(['GET / header User-Agent']);
-    expect(report.findings.find(({ checkId }) => checkId === 'active.reflected-xss')?.severity).toBe('low');
+    expect(report.findings.find(({ check_id }) => check_id === 'active.reflected-xss')?.severity).toBe('low');
     expect((await foundIn({ '/': log }, 'active.reflected-xss')).found).toEqual([]);
   });
 
