@@ -132,7 +132,7 @@ export async function nodeProject(
 function isDefaultCommand(framework: Framework | null, command: string): boolean {
   if (framework === null) return false;
   const [program = ''] = framework.command.split(' ');
-  return program !== 'node' && (command === '' || new RegExp(`(?:^|\\s)${program}(?:\\s|$)`).test(command));
+  return program !== 'node' && (command === '' || command.split(/\s/).includes(program));
 }
 
 async function portOf(

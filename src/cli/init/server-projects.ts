@@ -44,8 +44,13 @@ async function rubyVersion(files: ProjectFiles): Promise<Record<string, string> 
 /** A Django application (`manage.py`), or one of ASGI and WSGI frameworks. */
 export async function pythonProject(files: ProjectFiles): Promise<Found | null> {
   const install = await pythonInstall(files);
-  const requirements = `${await files.text('requirements.txt')}\n${await files.text('pyproject.toml')}\n${await files.text('Pipfile')}`;
-  const needs = (name: string) => new RegExp(`^[\\s"']*${name}\\b`, 'im').test(requirements);
+  const requirements = [
+    await files.text('requirements.txt'),
+    await files.text('pyproject.toml'),
+    await files.text('Pipfile'),
+  ].join('\n');
+  const packages = new Set(requirements.toLowerCase().split(/[^\w.-]+/));
+  const needs = (name: string) => packages.has(name);
   const version = files.first('.python-version', '.tool-versions');
   const setup: Step = {
     uses: pinned('actions/setup-python'),

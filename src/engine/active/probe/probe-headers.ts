@@ -40,7 +40,8 @@ export async function probeHeaders(
   for (const request of asked) {
     const headers = baselines(request).filter(([name]) => !own.has(name.toLowerCase()));
     const marked = headers.map(([name, value]) => ({ name, value, marker: context.token(10) }));
-    const sent = marked.map(({ name, value, marker }): Pair => [name, `${value} ${marker}${QUOTES}`]);
+    // Without white space, where programs cut a value.
+    const sent = marked.map(({ name, value, marker }): Pair => [name, `${value}${marker}${QUOTES}`]);
     const [first] = sent;
     if (first === undefined) break;
     const point = { kind: 'header', name: first[0], request: { ...request, headers: sent }, baseline: '' } as const;
