@@ -29,6 +29,27 @@ describe('the demo', () => {
     expect((await readFile(join(directory, 'reports', pdf))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('names its reports alike every time, and reports no other program of this machine', async () => {
+    const directory = await temporaryFolder();
+    const { out } = await cli(['demo', '--out', 'reports', '--scan-type', 'quick'], { directory, columns: 70 });
+    const files = await readdir(join(directory, 'reports'));
+    expect(files.filter((name) => /^report\.(?:json|pdf|html)$/.test(name)).sort()).toEqual([
+      'report.html',
+      'report.json',
+      'report.pdf',
+    ]);
+    expect(out).not.toContain('(ports.');
+    const lines = out.split('\n');
+    const wide = lines.filter((line) => line.length > 70 && !/https?:/.test(line));
+    expect(wide.filter((line) => !line.startsWith('  This is') && !line.startsWith('  as it would'))).toEqual([]);
+    // Blocking findings in full, the others on one line, and the verdict once more below them.
+    const blocking = lines.findIndex((line) => line.startsWith('  ✘ critical'));
+    expect(lines.slice(blocking, blocking + 4).join()).toMatch(/at {3}.*saw {2}/);
+    const other = lines.findIndex((line) => line.startsWith('  · '));
+    expect(lines[other + 1]).toMatch(/^ {2}[· ] /);
+    expect(lines.findLast((line) => /^[✘✔?]/.test(line))).toMatch(/^✘ failed: \d+ critical$/);
+  });
+
   it('of the fixed site passes', async () => {
     const directory = await temporaryFolder();
     const { status, out } = await cli(['demo', '--fixed', '--scan-type', 'quick'], { directory });
@@ -116,9 +137,25 @@ describe('explain', () => {
     expect(out).toContain('## How to fix it');
   });
 
-  it('--list lists all of them', async () => {
+  it('prints text instead of Markdown on a terminal, within its width', async () => {
+    const { out } = await cli(['explain', 'csp.missing'], { columns: 60 });
+    const lines = out.split('\n');
+    expect(lines.filter((line) => line.length > 60 && !/https?:|^ {4}/.test(line))).toEqual([]);
+    expect(out).not.toMatch(/^#|\*\*|```|\| ---/m);
+    expect(out).toContain('How to fix it');
+  });
+
+  it('--list lists all of them with their titles, or those with the given words', async () => {
     const { out } = await cli(['explain', '--list']);
-    expect(out.split('\n')).toContain('csp.missing');
+    expect(out).toMatch(/^csp\.missing {2,}Content-Security-Policy missing$/m);
+    const some = await cli(['explain', '--list', 'sql', 'delay']);
+    expect(some.out.trim().split('\n')).toEqual(['active.sqli-time  SQL injection (blind, by a delay)']);
+    expect((await cli(['explain', '--list', 'nothing-like-it'])).status).toBe(2);
+  });
+
+  it('finds a check by a word of its title', async () => {
+    expect((await cli(['explain', 'clickjacking'])).out).toContain('# http.framing');
+    expect((await cli(['explain', 'sql'])).out.trim().split('\n').length).toBeGreaterThan(2);
   });
 });
 

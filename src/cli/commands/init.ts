@@ -34,8 +34,8 @@ const FLAGS: FlagTable = {
 const HELP = commandHelp(
   ['init [--url URL] [--print]'],
   `Detects how the repository around the current folder is deployed or started (preview provider, compose file, Dockerfile,
-framework) and writes a workflow to ${WORKFLOW}. Says what it had to guess, and prints the DNS record that proves
-ownership, if one is needed.`,
+framework) and writes a workflow to ${WORKFLOW}.
+Says what it had to guess, and prints the DNS record that proves ownership, if one is needed.`,
   FLAGS,
 );
 

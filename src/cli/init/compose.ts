@@ -11,7 +11,7 @@ export interface ComposeService {
 const FILES = ['compose.yaml', 'compose.yml', 'docker-compose.yaml', 'docker-compose.yml'] as const;
 /** Images that applications depend on. */
 const DEPENDENCY =
-  /(?:^|\/)(?:postgres\w*|postgis|pgvector|timescaledb|mysql\w*|mariadb|percona|mongo\w*|redis\w*|valkey|keydb|memcached|rabbitmq|kafka|cp-kafka|redpanda|zookeeper|nats|elasticsearch|opensearch|solr|meilisearch|typesense|minio|localstack|azurite|mailhog|mailpit|maildev|adminer|pgadmin\d?|phpmyadmin|mongo-express|cassandra|scylla|neo4j|influxdb|clickhouse\w*|cockroach|etcd|consul|vault|jaeger|zipkin|prometheus|grafana|loki|otel\S*|opentelemetry-\S*|selenium|chrome)(?=[:@]|$)/i;
+  /^(?:postgres\w{0,40}|postgis|pgvector|timescaledb|mysql\w{0,40}|mariadb|percona|mongo\w{0,40}|redis\w{0,40}|valkey|keydb|memcached|rabbitmq|kafka|cp-kafka|redpanda|zookeeper|nats|elasticsearch|opensearch|solr|meilisearch|typesense|minio|localstack|azurite|mailhog|mailpit|maildev|adminer|pgadmin\d?|phpmyadmin|mongo-express|cassandra|scylla|neo4j|influxdb|clickhouse\w{0,40}|cockroach|etcd|consul|vault|jaeger|zipkin|prometheus|grafana|loki|otel.{0,40}|opentelemetry-.{0,40}|selenium|chrome)$/i;
 const DEPENDENCY_PORTS = new Set([
   1433, 1521, 2181, 3306, 4222, 5432, 5672, 6379, 8025, 9042, 9092, 9200, 11211, 15672, 27017, 1025, 9000, 9001,
 ]);
@@ -68,7 +68,8 @@ function candidatesOf(
   variables: ReadonlyMap<string, string>,
 ): Candidate[] {
   const image = typeof service['image'] === 'string' ? service['image'] : '';
-  if (DEPENDENCY.test(image) || Array.isArray(service['profiles'])) return [];
+  const [imageName = ''] = (image.split('/').at(-1) ?? '').split(/[:@]/);
+  if (DEPENDENCY.test(imageName) || Array.isArray(service['profiles'])) return [];
   const hasBuild = service['build'] !== undefined;
   return (Array.isArray(service['ports']) ? service['ports'] : []).flatMap((entry: unknown) => {
     const port = portOf(entry, variables);
@@ -90,7 +91,10 @@ function portOf(entry: unknown, variables: ReadonlyMap<string, string>): Port | 
   if (typeof entry !== 'string') return null;
   const text = interpolated(entry, variables);
   if (text.endsWith('/udp')) return null;
-  const parts = text.replace(/\/tcp$/, '').split(/:(?![^[]*\])/);
+  const parts = text
+    .replace(/\/tcp$/, '')
+    .replace(/^\[[^\]]{0,60}\]:/, 'address:')
+    .split(':');
   if (parts.length < 2) return null;
   return portFrom(parts.at(-2) ?? '', parts.at(-1) ?? '');
 }
@@ -113,9 +117,11 @@ function isPort(value: number): boolean {
 /** `${NAME}`, `${NAME:-default}`, `${NAME-default}` and `$NAME` (Compose specification, "Interpolation"). */
 function interpolated(text: string, variables: ReadonlyMap<string, string>): string {
   return text.replace(
-    /\$\{(\w{1,100})(?::?-([^}]{0,200}))?[^}]{0,200}\}|\$(\w{1,100})/g,
-    (_, name: string | undefined, fallback: string | undefined, bare: string | undefined) =>
-      variables.get(name ?? bare ?? '') ?? fallback ?? '',
+    /\$\{([^}]{1,200})\}|\$(\w{1,100})/g,
+    (_, braced: string | undefined, bare: string | undefined) => {
+      const [, name = bare ?? '', fallback = ''] = /^(\w{1,100})(?::?-(.{0,200}))?/.exec(braced ?? '') ?? [];
+      return variables.get(name) ?? fallback;
+    },
   );
 }
 

@@ -61,6 +61,8 @@ function runsOnPullRequests(on: unknown): boolean {
 
 /** Port of the application in `fly.toml` (Fly.io, `internal_port`). */
 export async function flyPort(files: ProjectFiles): Promise<number | null> {
-  const port = Number(/^\s*internal_port\s*=\s*(\d{2,5})/m.exec(await files.text('fly.toml'))?.[1]);
+  const port = Number(
+    /^[ \t]{0,20}internal_port[ \t]{0,20}=[ \t]{0,20}(\d{2,5})/m.exec(await files.text('fly.toml'))?.[1],
+  );
   return Number.isInteger(port) ? port : null;
 }

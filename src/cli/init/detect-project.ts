@@ -103,7 +103,7 @@ async function dockerProject(files: ProjectFiles, nodeUrl: string | null, what: 
   const fallback = Number(nodeUrl === null ? 8080 : new URL(nodeUrl).port);
   const port = exposed?.port ?? fly ?? fallback;
   const published = port < 1024 ? 8080 : port;
-  const isRails = /^\s*gem ["']rails["']/m.test(await files.text('Gemfile'));
+  const isRails = /^[ \t]{0,20}gem ["']rails["']/m.test(await files.text('Gemfile'));
   const environment = isRails ? ' --env SECRET_KEY_BASE_DUMMY=1' : '';
   const guesses = [
     ...(exposed === null && fly === null ? [`the port ${port}: the Dockerfile has no EXPOSE`] : []),

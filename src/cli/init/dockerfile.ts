@@ -16,10 +16,10 @@ export function dockerfilePort(text: string): { readonly port: number; readonly 
       return variables.get(name) ?? fallback ?? '';
     });
   for (const line of lines) {
-    const [, instruction = '', rest = ''] = /^[ \t]*([A-Za-z]{2,12})[ \t]+(.{0,4000})$/.exec(line) ?? [];
+    const [, instruction = '', rest = ''] = /^[ \t]{0,20}([A-Za-z]{2,12})[ \t](.{0,4000})$/.exec(line) ?? [];
     switch (instruction.toUpperCase()) {
       case 'FROM':
-        [image, exposed, command] = [expanded(rest), [], ''];
+        [image, exposed, command] = [expanded(rest.trim()), [], ''];
         break;
       case 'ARG':
       case 'ENV':

@@ -10,14 +10,14 @@ const PRODUCTION_ERRORS = 'production settings, so that error pages show what vi
 /** A Ruby on Rails application (`bin/rails`). */
 export async function railsProject(files: ProjectFiles): Promise<Found | null> {
   const gemfile = await files.text('Gemfile');
-  if ((await files.text('bin', 'rails')) === '' && !/^\s*gem ["']rails["']/m.test(gemfile)) return null;
+  if ((await files.text('bin', 'rails')) === '' && !/^[ \t]{0,20}gem ["']rails["']/m.test(gemfile)) return null;
   const port = Number(
-    /port\s*(?:\(?\s*ENV\.fetch\(["']PORT["']\)?[^\d]{0,12}|\s)(\d{2,5})/.exec(
+    /\bport[ \t(]{1,4}(?:ENV\.fetch\(["']PORT["']\)?[^\d]{0,12})?(\d{2,5})/.exec(
       await files.text('config', 'puma.rb'),
     )?.[1] ?? 3000,
   );
   const env = { RAILS_ENV: 'production', SECRET_KEY_BASE_DUMMY: '1', RAILS_SERVE_STATIC_FILES: '1' };
-  const isForced = /^\s*config\.force_ssl\s*=\s*true/m.test(
+  const isForced = /^[ \t]{0,20}config\.force_ssl[ \t]{0,4}=[ \t]{0,4}true/m.test(
     await files.text('config', 'environments', 'production.rb'),
   );
   return {
@@ -38,7 +38,7 @@ export async function railsProject(files: ProjectFiles): Promise<Found | null> {
 
 async function rubyVersion(files: ProjectFiles): Promise<Record<string, string> | null> {
   const isNamed = files.first('.ruby-version', '.tool-versions') !== null;
-  return isNamed || /^\s*ruby\s/m.test(await files.text('Gemfile')) ? null : { 'ruby-version': 'ruby' };
+  return isNamed || /^[ \t]{0,20}ruby[ \t]/m.test(await files.text('Gemfile')) ? null : { 'ruby-version': 'ruby' };
 }
 
 /** A Django application (`manage.py`), or one of ASGI and WSGI frameworks. */

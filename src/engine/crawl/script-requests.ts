@@ -109,7 +109,7 @@ function membersOf(list: string): Pair[] {
 
 const known = new WeakMap<Exchange, ScriptRequests>();
 const LIBRARY =
-  /(?:jquery|angular|react|vue|bootstrap|axios|lodash|prototype|mootools|ext-all|modernizr|polyfills?|vendor)[\w.-]*\.js$|\.min\.js$|js\.cookie/i;
+  /(?:jquery|angular|react|vue|bootstrap|axios|lodash|prototype|mootools|ext-all|modernizr|polyfills?|vendor)[\w.-]{0,60}\.js$|\.min\.js$|js\.cookie/i;
 
 /** Requests of a script file, read once; null for a library. */
 export function requestsOfScript(exchange: Exchange): ScriptRequests | null {
