@@ -1,5 +1,6 @@
 import type { FindingContent } from '../contract/finding.ts';
 import type { CheckOutcome } from '../contract/report.ts';
+import type { ScanOptions } from '../contract/scan.ts';
 import type { Check, CheckContext } from './core/check.ts';
 import type { EvidenceKind, EvidenceMap } from './core/evidence/map.ts';
 import { type FindingContext, findingsOf } from './core/findings.ts';
@@ -52,7 +53,7 @@ export async function outcomeOf(
       ? 'budget: the scan budget ended before everything was checked'
       : inconclusiveReason(evidence);
     if (findings.length === 0 && doubt !== null) return without('error', doubt);
-    const reason = doubt ?? coverageLimit(evidence);
+    const reason = doubt ?? coverageLimit(check, evidence, options.findings.options);
     if (findings.length === 0) return without('passed', reason);
     return { outcome: { ...named(check), status: 'finding', reason, findings: findings.length }, findings };
   } catch (error) {
@@ -63,14 +64,34 @@ export async function outcomeOf(
   }
 }
 
+/** Evidence from paths other than the start page, which the path options of a scan restrict. */
+const RESTRICTED: ReadonlySet<EvidenceKind> = new Set([
+  'crawl',
+  'secondResponses',
+  'cors',
+  'methods',
+  'exposure',
+  'libraries',
+  'active',
+]);
+
 /** Why the absence of findings proves nothing, or null. */
 function inconclusiveReason({ tls }: Partial<EvidenceMap>): string | null {
   return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? 'the TLS enumeration ended early'}` : null;
 }
 
 /** What a valid verdict does not cover: a part of the site, or suites outside the weak families. */
-function coverageLimit({ tls, crawl }: Partial<EvidenceMap>): string | null {
+function coverageLimit(
+  { needs }: Check,
+  { tls, crawl, exposure }: Partial<EvidenceMap>,
+  options: ScanOptions,
+): string | null {
+  const restrictions = (['include_paths', 'exclude_paths'] as const).filter((name) => (options[name]?.length ?? 0) > 0);
+  const isRestricted = restrictions.length > 0 && needs.some((kind) => RESTRICTED.has(kind));
+  const leftOut = exposure?.leftOut?.length ?? 0;
   const limits = [
+    ...(isRestricted ? [`limited by ${restrictions.join(' and ')}`] : []),
+    ...(leftOut > 0 ? [`${leftOut} exposure paths were left out`] : []),
     ...(tls?.limitedBy == null ? [] : [`suites were listed up to ${tls.limitedBy}`]),
     ...(crawl?.limitedBy == null ? [] : [`the site is larger: ${crawl.limitedBy}`]),
   ];

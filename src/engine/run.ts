@@ -108,7 +108,7 @@ async function scan(
       target,
       scanType: request.scanType,
       fetch: (probe) => session.fetch(probe),
-      folder: `${(options.include_paths?.[0] ?? '/').replace(/\/$/, '')}/`,
+      missingPrefix: missingPrefix(options),
       token: () => tokens.next(12),
       isTimeOver: () => signal.aborted,
     });
@@ -117,6 +117,12 @@ async function scan(
   } finally {
     session.close();
   }
+}
+
+/** Where random paths begin, within `include_paths`. Below a file (`/page.php/x`), many servers show the file itself. */
+function missingPrefix({ include_paths: included }: ScanOptions): string {
+  const path = (included?.[0] ?? '/').split('?')[0] ?? '/';
+  return path.endsWith('/') || /\.[^/]*$/.test(path) ? path : `${path}/`;
 }
 
 /**

@@ -38,8 +38,8 @@ interface Options {
   readonly target: TargetInfo;
   readonly scanType: ScanType;
   readonly fetch: (request: ProbeRequest) => Promise<Attempt>;
-  /** Folder of the random paths: allowed by the scan options, ending in a slash. */
-  readonly folder: string;
+  /** Beginning of the random paths, within the paths that the scan options allow. */
+  readonly missingPrefix: string;
   readonly token: () => string;
   readonly isTimeOver: () => boolean;
 }
@@ -67,8 +67,8 @@ export class CoverageWatch {
   }
 
   #missing(): Promise<Attempt> {
-    const { fetch, folder, token } = this.#options;
-    return fetch({ url: folder + token(), maxBytes: CONTROL_BYTES, fresh: true });
+    const { fetch, missingPrefix, token } = this.#options;
+    return fetch({ url: missingPrefix + token(), maxBytes: CONTROL_BYTES, fresh: true });
   }
 
   /** Judges the coverage. Call it when every check has its evidence. */
@@ -99,7 +99,10 @@ export class CoverageWatch {
     if (same === null) return this.#coverage(null, 'late', pages, isSignIn);
     // In a quick scan scripts were not requested yet.
     const assets = await this.#assets(landing.value);
-    return this.#coverage(oneResponse(landing.value, early, assets), 'all', pages, isSignIn);
+    // The path options leave out every script and style sheet, so that nothing else can be seen.
+    const isLeftOut = assets.length > 0 && assets.every(isBlocked);
+    const stillSame = isLeftOut ? null : oneResponse(landing.value, early, assets.filter(hasResponse));
+    return this.#coverage(stillSame, 'all', pages, isSignIn);
   }
 
   /** Records a response of the scan. */
@@ -141,11 +144,10 @@ export class CoverageWatch {
     return { early, late, start, page, doubted, isTimeOver: this.#options.isTimeOver() };
   }
 
-  async #assets({ final }: LandingEvidence): Promise<Exchange[]> {
+  #assets({ final }: LandingEvidence): Promise<Attempt[]> {
     const { fetch, target } = this.#options;
     const own = pageView(final).assets.filter((url) => new URL(url).origin === target.origin);
-    const attempts = await Promise.all(own.slice(0, ASSETS_MAX).map((url) => fetch({ url })));
-    return attempts.filter(hasResponse);
+    return Promise.all(own.slice(0, ASSETS_MAX).map((url) => fetch({ url })));
   }
 
   #coverage(
@@ -168,6 +170,10 @@ export class CoverageWatch {
       needs.some((kind) => (extent === 'all' ? !INDEPENDENT_EVIDENCE.has(kind) : late.has(kind)));
     return { summary, doubt: { reason: `incomplete: ${obstacle.detail}`, concerns } };
   }
+}
+
+function isBlocked(attempt: Attempt): boolean {
+  return !hasResponse(attempt) && attempt.failure.code === 'blocked';
 }
 
 function keep(list: Attempt[], attempt: Attempt): void {

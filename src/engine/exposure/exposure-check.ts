@@ -1,4 +1,4 @@
-import { type Check, type CheckMeta, defineCheck, type FixSnippets } from '../core/check.ts';
+import { type Check, type CheckMeta, defineCheck, type FixSnippets, notApplicable } from '../core/check.ts';
 import type { ExposureFamily } from '../core/evidence/exposure.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { DISCLOSED, type Rating } from '../core/ratings.ts';
@@ -18,11 +18,15 @@ export function exposureCheck(
   return defineCheck({
     meta,
     needs: ['exposure'],
-    evaluate: ({ exposure }, { target }) =>
-      provenExposures(exposure.probes, family).map((proven) => {
+    evaluate: ({ exposure }, { target }) => {
+      const isRequested = exposure.probes.some((probe) => probe.family === family);
+      if (!isRequested && exposure.leftOut?.includes(family) === true)
+        return notApplicable('the path options of the scan leave out every path that this check requests');
+      return provenExposures(exposure.probes, family).map((proven) => {
         const rating = rate?.(proven, target) ?? null;
         return { ...exposureDraft(proven, keyOf), ...(rating === null ? {} : { rating }) };
-      }),
+      });
+    },
   });
 }
 

@@ -34,4 +34,6 @@ export interface ExposureEvidence {
   readonly probes: readonly ExposureProbe[];
   /** Paths that were skipped because the request budget of the family was used up. */
   readonly skipped: number;
+  /** Families of the paths that `include_paths` or `exclude_paths` leaves out, one entry per path. */
+  readonly leftOut?: readonly ExposureFamily[];
 }

@@ -2,6 +2,7 @@ import type { ExposureProbe } from '../../core/evidence/exposure.ts';
 import { type Attempt, hasResponse } from '../../core/evidence/http.ts';
 import type { Gatherer, ProbeContext, ProbeRequest } from '../../core/probe-context.ts';
 import { parseRobots } from '../../crawl/robots.ts';
+import { requestUrl } from '../../transport/request-url.ts';
 import { GRAPHQL_INTROSPECTION } from '../api-docs.ts';
 import { EXPOSURE_REQUESTS, type ExposurePath } from '../catalogue.ts';
 import { linkedFiles, listedPaths, programCopies } from '../linked-files.ts';
@@ -30,20 +31,23 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const requests = new ExposureRequests(context, EXPOSURE_REQUESTS[depth], SIBLINGS_MAX[depth]);
   const probes: ExposureProbe[] = [];
   const planned = new Set(plan.map(keyOf));
-  const waiting = [...plan];
+  const isAllowed = ({ path }: ExposurePath) => !('refusal' in requestUrl(path, context.target, context.options));
+  const waiting = plan.filter(isAllowed);
+  const leftOut = plan.filter((entry) => !isAllowed(entry)).map(({ family }) => family);
   let followed = 0;
   while (waiting.length > 0 && !context.signal.aborted) {
     const sent = await requests.send(waiting.splice(0, CONCURRENCY));
     probes.push(...sent);
     // Files that a listing or a manifest names come next: they are likelier to exist than the rest of the plan.
     const next = followUps(sent)
-      .filter((entry) => !planned.has(keyOf(entry)))
+      .filter((entry) => !planned.has(keyOf(entry)) && isAllowed(entry))
       .slice(0, FOLLOWED_MAX - followed);
     followed += next.length;
     for (const entry of next) planned.add(keyOf(entry));
     waiting.unshift(...next);
   }
-  return { state: 'available', value: { probes, skipped: Math.max(0, planned.size - probes.length) } };
+  const skipped = Math.max(0, planned.size - leftOut.length - probes.length);
+  return { state: 'available', value: { probes, skipped, leftOut } };
 };
 
 function keyOf({ path, method }: ExposurePath): string {
