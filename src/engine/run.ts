@@ -83,6 +83,7 @@ async function scan(
   try {
     const store = new EvidenceStore({
       target,
+      address: endpoint.address,
       scanType: request.scanType,
       options,
       ownershipProven: request.ownershipProven,

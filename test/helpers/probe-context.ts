@@ -40,6 +40,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
   };
   return {
     target,
+    address: '127.0.0.1',
     scanType: options.scanType ?? 'standard',
     options: {},
     ownershipProven: true,

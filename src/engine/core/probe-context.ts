@@ -24,6 +24,8 @@ export interface ProbeRequest {
 /** Interface of gatherers to the network. All traffic goes through it, so address guard, budget, rate limit and cache always apply. */
 export interface ProbeContext {
   readonly target: TargetInfo;
+  /** IP address of the target, guarded and resolved. */
+  readonly address: string;
   readonly scanType: ScanType;
   readonly options: ScanOptions;
   readonly ownershipProven: boolean;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, isIPv4 } from 'node:net';
+import { formatTargetHost } from '../../../contract/target-address.ts';
 import { isLoopbackAddress } from '../../../shared/address-guard.ts';
 import { locationOf } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
@@ -55,21 +56,13 @@ export interface OpenListener {
   close(): void;
 }
 
-/** A listener on the interface that the target is reached from; null unless the target is on this machine. */
-export async function openListener(context: ProbeContext): Promise<OpenListener | null> {
-  let socket: Socket;
-  try {
-    socket = await context.connect();
-  } catch {
-    return null;
-  }
-  const { localAddress = '', remoteAddress = '' } = socket;
-  socket.destroy();
-  if (!isLoopbackAddress(remoteAddress) || localAddress === '') return null;
+/** A listener on the loopback interface; null unless the target is on this machine. */
+export async function openListener({ address }: ProbeContext): Promise<OpenListener | null> {
+  if (!isLoopbackAddress(address)) return null;
   const listener = new Listener();
-  if (!(await listener.open(localAddress))) return null;
-  const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
-  const origin = `http://${host}:${listener.port}`;
+  const own = isIPv4(address) ? '127.0.0.1' : '::1';
+  if (!(await listener.open(own))) return null;
+  const origin = `http://${formatTargetHost(own, listener.port)}`;
   return { origin, has: (path) => listener.has(path), close: () => listener.close() };
 }
 
