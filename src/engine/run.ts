@@ -7,7 +7,7 @@ import { parseTargetAddress, type TargetAddress } from '../contract/target-addre
 import { USER_AGENT } from '../shared/user-agent.ts';
 import { analyseResponse } from './analyse-response.ts';
 import { complianceRows } from './compliance.ts';
-import { BUDGETS, Budget } from './core/budget.ts';
+import { BUDGETS, Budget, GROWTH } from './core/budget.ts';
 import type { Check } from './core/check.ts';
 import type { EngineRequest, EngineResult, RunScan } from './core/engine.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
@@ -42,7 +42,9 @@ class ScanStop extends Error {
 export const runScan: RunScan = async (request) => {
   const address = parseTargetAddress(request.target);
   if (isCancelled(request)) return { status: 'aborted' };
-  const budget = new Budget({ ...BUDGETS[request.scanType], ...request.limits });
+  const { limits } = request;
+  const growth = limits?.requests === undefined ? GROWTH[request.scanType] : 0;
+  const budget = new Budget({ ...BUDGETS[request.scanType], ...limits }, growth);
   const wall = new AbortController();
   const timer = setTimeout(() => {
     budget.endWallClock();
@@ -99,6 +101,7 @@ async function scan(
       connect: (port) => session.connect(port),
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
+      growBudget: () => budget.grow(),
       token: (length) => tokens.next(length),
       analyse: analyseResponse,
     });

@@ -53,6 +53,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     gather: unused,
     bytesLeft: unused,
     requestsLeft: unused,
+    growBudget: unused,
     token: () => 'token',
     connections: () => used,
     connect: (port = options.port) => {

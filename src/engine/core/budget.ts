@@ -24,18 +24,27 @@ export const BUDGETS: Readonly<Record<ScanType, BudgetLimits>> = {
   compliance: { requests: 800, connections: 400, bytes: 64 * MEBIBYTE, seconds: 180 },
 };
 
+/** Requests that a crawl of a fast host adds per 25 further pages: for the pages, and for probes of what they contain. */
+export const GROWTH: Readonly<Record<ScanType, number>> = { quick: 0, standard: 40, compliance: 80 };
+/** Further pages up to 150. */
+const GROWTH_STEPS_MAX = 5;
+
 type Resource = keyof BudgetLimits;
 
-/** Usage of one scan. `take` is the only way to spend requests and connections, so the limits are hard. */
+/** Usage of one scan. `take` is the only way to spend requests and connections, so the limits are hard; only {@link Budget.grow} raises them. */
 export class Budget {
   readonly limits: BudgetLimits;
   readonly #startedAt: number;
   readonly #used: Record<Resource, number> = { requests: 0, connections: 0, bytes: 0, seconds: 0 };
   readonly #exhausted = new Set<Resource>();
+  readonly #growth: number;
+  #growthSteps = 0;
   #held = 0;
 
-  constructor(limits: BudgetLimits) {
+  /** @param growth requests added by each {@link grow} */
+  constructor(limits: BudgetLimits, growth = 0) {
     this.limits = limits;
+    this.#growth = growth;
     this.#startedAt = performance.now();
   }
 
@@ -44,10 +53,23 @@ export class Budget {
     this.#held = requests;
   }
 
+  /** Adds requests during the first quarter of the time, while half of the bytes are left; false otherwise. */
+  grow(): boolean {
+    const { seconds, bytes } = this.limits;
+    const isLate = this.millisecondsLeft < seconds * 750 || this.bytesLeft < bytes / 2;
+    if (this.#growth === 0 || this.#growthSteps >= GROWTH_STEPS_MAX || isLate) return false;
+    this.#growthSteps += 1;
+    return true;
+  }
+
+  #maximum(resource: Resource): number {
+    return this.limits[resource] + (resource === 'requests' ? this.#growthSteps * this.#growth : 0);
+  }
+
   /** Spends one request or connection; false when none is left. */
   take(resource: 'requests' | 'connections'): boolean {
     const held = resource === 'requests' ? this.#held : 0;
-    if (this.#used[resource] >= this.limits[resource] - held) {
+    if (this.#used[resource] >= this.#maximum(resource) - held) {
       this.#exhausted.add(resource);
       return false;
     }
@@ -65,7 +87,7 @@ export class Budget {
   }
 
   get requestsLeft(): number {
-    return Math.max(0, this.limits.requests - this.#held - this.#used.requests);
+    return Math.max(0, this.#maximum('requests') - this.#held - this.#used.requests);
   }
 
   get requests(): number {
@@ -83,7 +105,7 @@ export class Budget {
 
   toReport(): ScanBudget {
     const seconds = Math.round(performance.now() - this.#startedAt) / 1000;
-    const spent = (resource: Resource, used = this.#used[resource]) => ({ used, allowed: this.limits[resource] });
+    const spent = (resource: Resource, used = this.#used[resource]) => ({ used, allowed: this.#maximum(resource) });
     return {
       requests: spent('requests'),
       connections: spent('connections'),

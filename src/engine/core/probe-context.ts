@@ -46,6 +46,8 @@ export interface ProbeContext {
   /** Remaining budget of body bytes. */
   bytesLeft(): number;
   requestsLeft(): number;
+  /** Adds requests for further pages; false when the time, the bytes or the maximum does not allow it. */
+  growBudget(): boolean;
   /** Parses a response in advance for the checks. Once per exchange; never throws. */
   analyse(exchange: Exchange): Promise<void>;
   /** Evidence of another kind, gathered once and shared. */

@@ -21,6 +21,9 @@ const EMPTY_MAX = 10;
 const QUERIES_FIRST = 6;
 /** Maximum further values of a parameter that may select a page: `?page_id=6`, `doku.php?id=team`. */
 const VARIANTS_OF_SHAPE = 6;
+/** The same for ids in the path, `/item/7`, which seldom select other code. */
+const VARIANTS_OF_ID = 2;
+const NUMBERED = /[-_]\d+(?:\.[a-z]{1,5})?$/i;
 /** Parameters that sort, style or search a page: other values run the same code. */
 const NOT_SELECTING =
   /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|(?=\w*sess)\w+|token|t|v)$/i;
@@ -46,6 +49,7 @@ export class CrawlFrontier {
   readonly #lateQueries: Waiting[] = [];
   readonly #entries: Waiting[] = [];
   readonly #variants = new Map<string, Map<string, Waiting>>();
+  readonly #named = new Set<string>();
   #taken = 0;
 
   constructor(origin: string, limits: PathLimits) {
@@ -64,15 +68,15 @@ export class CrawlFrontier {
     this.#paths.add(pathShape(url));
   }
 
-  /** @param isEntry the link is an entry of a directory listing, of which a few represent all */
-  add(href: string | null, from: string, text = '', isEntry = false): void {
+  /** @param kind an entry of a directory listing, of which a few represent all; or named by the user, whatever shapes are known */
+  add(href: string | null, from: string, text = '', kind: 'link' | 'entry' | 'named' = 'link'): void {
     if (href === null || this.#shapes.size >= WAITING_MAX) return;
     const url = new URL(href);
     if (url.origin !== this.#origin || href.length > 4_000) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
     if (isHarmfulPage(url, text)) {
       // `/pay?amount=10` is not requested, the form at `/pay` is.
-      if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, isEntry);
+      if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, kind);
       return;
     }
     if (!isPathAllowed(url, this.#limits)) return;
@@ -80,14 +84,19 @@ export class CrawlFrontier {
     if (url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
     const entry = { url: href, from };
     const known = this.#shapes.get(shape);
-    if (known === undefined) {
+    const isNew = known !== href && !this.#named.has(href);
+    if (kind === 'named' && isNew) {
+      this.#named.add(href);
+      this.#waiting.push(entry);
+      if (known === undefined) this.markSeen(href);
+    } else if (known === undefined) {
       this.#shapes.set(shape, href);
       const path = pathShape(url);
-      if (isEntry) this.#entries.push(entry);
+      if (kind === 'entry') this.#entries.push(entry);
       else if (this.#paths.has(path)) this.#addQuery(path, entry);
       else this.#waiting.push(entry);
       this.#paths.add(path);
-    } else if (known !== href) this.#addVariant(shape, entry, url);
+    } else if (isNew) this.#addVariant(shape, entry, url);
   }
 
   #addQuery(path: string, entry: Waiting): void {
@@ -101,9 +110,13 @@ export class CrawlFrontier {
     const isEmpty = [...url.searchParams].some(([, value]) => value === '');
     if (isEmpty && !this.#withEmptyValue.has(shape) && this.#withEmptyValue.size < EMPTY_MAX)
       this.#withEmptyValue.set(shape, entry);
-    if (!selectsPage(url)) return;
+    const isSelecting = selectsPage(url);
+    const hasOtherId = url.pathname !== new URL(this.#shapes.get(shape) ?? entry.url).pathname;
+    if (!isSelecting && !hasOtherId) return;
+    // `/news-2` and `/level_3` are likelier to be pages of their own than `/item/7`.
+    const variantsMax = isSelecting || NUMBERED.test(url.pathname) ? VARIANTS_OF_SHAPE : VARIANTS_OF_ID;
     const variants = this.#variants.get(shape) ?? new Map<string, Waiting>();
-    if (variants.size < VARIANTS_OF_SHAPE) this.#variants.set(shape, variants.set(entry.url, entry));
+    if (variants.size < variantsMax) this.#variants.set(shape, variants.set(entry.url, entry));
   }
 
   hasNext(): boolean {

@@ -38,6 +38,15 @@ export function pathShape(url: URL): string {
   return url.pathname.slice(0, 2_000).split('/').map(segmentShape).join('/');
 }
 
+/** Files that are programs: `search_2.php` is another one than `search_6.php`, unlike the pages `/news-2` and `/news-6`. */
+const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm)$/i;
+
+function programPath(url: URL): string {
+  const shape = pathShape(url);
+  if (!PROGRAM.test(url.pathname)) return shape;
+  return shape.slice(0, shape.lastIndexOf('/')) + url.pathname.slice(url.pathname.lastIndexOf('/')).slice(0, 200);
+}
+
 /**
  * URLs with one shape are handled by the same code: the same path except for ids, and the same set of query names (and values of
  * routing parameters that are words).
@@ -50,5 +59,5 @@ export function urlShape(url: URL): string {
     names.add(isRoute ? `${name}=${value}` : name);
     if (names.size >= 50) break;
   }
-  return `${pathShape(url)}?${[...names].sort().join('&')}`;
+  return `${programPath(url)}?${[...names].sort().join('&')}`;
 }

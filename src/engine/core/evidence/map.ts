@@ -22,7 +22,7 @@ export interface EvidenceMap {
   readonly landing: LandingEvidence;
   /** Behaviour of plain HTTP next to HTTPS. */
   readonly plainHttp: PlainHttpEvidence;
-  /** Pages: the landing page only in a quick scan, up to 25 same-origin pages otherwise. */
+  /** Pages: the landing page only in a quick scan, up to 25 same-origin pages otherwise, 150 of a fast host. */
   readonly crawl: CrawlEvidence;
   /** Pages requested a second time, to see what stays the same. */
   readonly secondResponses: SecondResponsesEvidence;

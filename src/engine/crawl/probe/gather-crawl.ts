@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts';
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { directoryListing } from '../../web/directory-listing.ts';
 import type { DocumentForm } from '../../web/html/document-model.ts';
-import { documentOf, isHtml, resolveUrl } from '../../web/html/html-document.ts';
+import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
 import { commentPaths } from '../comment-paths.ts';
 import { CrawlFrontier } from '../frontier.ts';
 import { discoverInsertionPoints } from '../insertion-points.ts';
@@ -15,13 +14,9 @@ import { parseRobots } from '../robots.ts';
 import { endpointsOf } from '../script-endpoints.ts';
 import { parseSitemap } from '../sitemap.ts';
 import { fetchScripts } from './fetch-scripts.ts';
+import { PageBudget } from './page-budget.ts';
 
-const PAGES_MAX = 25;
-/** Maximum requests, including redirects and responses that are not pages. */
-const ATTEMPTS_MAX = 50;
 const DEAD_LINKS_MAX = 3;
-/** Maximum errors, files and duplicates that do not count as one of the 25 pages. */
-const EXTRAS_MAX = 12;
 /** Maximum URLs from scripts and comments. */
 const NAMED_MAX = 30;
 const WAVE = 6;
@@ -29,7 +24,7 @@ const FORMS_MAX = 200;
 const SITEMAPS_MAX = 4;
 
 /**
- * The start page; in a standard or compliance scan up to 25 same-origin pages with their scripts. The first twelve responses that are
+ * The start page; in a standard or compliance scan up to 25 same-origin pages with their scripts, of a fast host 150. The first twelve responses that are
  * errors, no HTML or duplicates are kept in addition. Pages are requested in waves, and each wave is read in its order, so that the
  * same site always gives the same evidence.
  */
@@ -54,20 +49,22 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   const frontier = new CrawlFrontier(context.target.origin, context.options);
   frontier.markSeen(start.request.url);
   for (const path of context.options.extra_paths ?? [])
-    frontier.add(resolveUrl(path, context.target.origin), 'extra_paths');
+    frontier.add(resolveUrl(path, context.target.origin), 'extra_paths', '', 'named');
   const redirects = landing.value.chain.filter((exchange) => exchange !== start);
   const pages = [startPage];
-  const budget = new PageBudget(start);
+  const budget = new PageBudget(start, () => context.growBudget());
   const deadLinks: Exchange[] = [];
   addLinks(frontier, startPage);
 
   const walk = async (): Promise<string | null> => {
     while (frontier.hasNext()) {
       if (context.signal.aborted) return 'the time of the scan was used up';
-      if (budget.left === 0) return `${PAGES_MAX} pages were read`;
-      if (frontier.taken >= ATTEMPTS_MAX) return `${ATTEMPTS_MAX} addresses were tried`;
+      const limit = budget.limit(frontier.taken);
+      if (limit !== null) return limit;
+      const sentAt = performance.now();
       const wave = frontier.take(Math.min(WAVE, budget.left));
       const attempts = await Promise.all(wave.map(({ url }) => context.fetch({ url })));
+      budget.noteWave(performance.now() - sentAt, wave.length);
       for (const [index, attempt] of attempts.entries()) {
         const from = wave[index]?.from ?? '';
         if (!hasResponse(attempt)) {
@@ -131,29 +128,6 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   };
 }
 
-/** Counts the pages that may still be read. */
-class PageBudget {
-  readonly #bodies = new Set<string>();
-  #used = 0;
-  #extras = 0;
-
-  constructor(start: Exchange) {
-    this.take(start);
-  }
-
-  get left(): number {
-    return PAGES_MAX - this.#used;
-  }
-
-  take({ request, response }: Exchange): void {
-    const digest = createHash('sha256').update(response.body).digest('base64');
-    const isPage = response.status < 400 && isHtml({ request, response }) && !this.#bodies.has(digest);
-    this.#bodies.add(digest);
-    if (isPage || this.#extras >= EXTRAS_MAX) this.#used += 1;
-    else this.#extras += 1;
-  }
-}
-
 function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
   const document = documentOf(page.exchange);
   if (document === null) {
@@ -162,7 +136,7 @@ function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
   }
   const { request, response } = page.exchange;
   const isFolder = directoryListing(response, new URL(request.url).pathname) !== null;
-  for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder);
+  for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder ? 'entry' : 'link');
   for (const form of document.forms) if (form.method === 'GET') frontier.add(form.action, page.url);
 }
 
