@@ -20,6 +20,7 @@ export class EvidenceStore {
   readonly #gathered = new Map<EvidenceKind, Promise<Gathered<unknown>>>();
   readonly #needs = new Map<EvidenceKind, Set<EvidenceKind>>();
   readonly #cutShort = new Set<EvidenceKind>();
+  readonly #timeouts = new Map<EvidenceKind, number>();
 
   constructor(shared: SharedContext) {
     this.#shared = shared;
@@ -45,6 +46,11 @@ export class EvidenceStore {
     return this.#cutShort.has(kind) || [...(this.#needs.get(kind) ?? [])].some((other) => this.wasCutShort(other));
   }
 
+  /** Number of requests for this evidence that got no response in time. */
+  timeouts(kind: EvidenceKind): number {
+    return this.#timeouts.get(kind) ?? 0;
+  }
+
   async #run<Kind extends EvidenceKind>(kind: Kind, gatherer: Gatherer<Kind>): Promise<Gathered<EvidenceMap[Kind]>> {
     try {
       const running = gatherer(this.#contextOf(kind));
@@ -66,7 +72,9 @@ export class EvidenceStore {
     const needs = new Set<EvidenceKind>();
     this.#needs.set(kind, needs);
     const note = (attempt: Attempt) => {
-      if (!hasResponse(attempt) && attempt.failure.code === 'budget') this.#cutShort.add(kind);
+      if (hasResponse(attempt)) return attempt;
+      if (attempt.failure.code === 'budget') this.#cutShort.add(kind);
+      if (attempt.failure.code === 'timeout') this.#timeouts.set(kind, this.timeouts(kind) + 1);
       return attempt;
     };
     return {

@@ -1,6 +1,7 @@
 import type { FindingContent } from '../contract/finding.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
+import { plural } from '../shared/text.ts';
 import type { Check, CheckContext } from './core/check.ts';
 import type { EvidenceKind, EvidenceMap } from './core/evidence/map.ts';
 import { type FindingContext, findingsOf } from './core/findings.ts';
@@ -53,7 +54,7 @@ export async function outcomeOf(
       ? 'budget: the scan budget ended before everything was checked'
       : inconclusiveReason(evidence);
     if (findings.length === 0 && doubt !== null) return without('error', doubt);
-    const reason = doubt ?? coverageLimit(check, evidence, options.findings.options);
+    const reason = doubt ?? coverageLimit(check, store, evidence, options.findings.options);
     if (findings.length === 0) return without('passed', reason);
     return { outcome: { ...named(check), status: 'finding', reason, findings: findings.length }, findings };
   } catch (error) {
@@ -64,8 +65,8 @@ export async function outcomeOf(
   }
 }
 
-/** Evidence from paths other than the start page, which the path options of a scan restrict. */
-const RESTRICTED: ReadonlySet<EvidenceKind> = new Set([
+/** Evidence from paths other than the start page: path options of a scan restrict it, and a path may hang. */
+const OF_PAGES: ReadonlySet<EvidenceKind> = new Set([
   'crawl',
   'secondResponses',
   'cors',
@@ -83,15 +84,18 @@ function inconclusiveReason({ tls }: Partial<EvidenceMap>): string | null {
 /** What a valid verdict does not cover: a part of the site, or suites outside the weak families. */
 function coverageLimit(
   { needs }: Check,
+  store: EvidenceStore,
   { tls, crawl, exposure }: Partial<EvidenceMap>,
   options: ScanOptions,
 ): string | null {
   const restrictions = (['include_paths', 'exclude_paths'] as const).filter((name) => (options[name]?.length ?? 0) > 0);
-  const isRestricted = restrictions.length > 0 && needs.some((kind) => RESTRICTED.has(kind));
+  const isRestricted = restrictions.length > 0 && needs.some((kind) => OF_PAGES.has(kind));
+  const timeouts = needs.filter((kind) => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
   const leftOut = exposure?.leftOut?.length ?? 0;
   const limits = [
     ...(isRestricted ? [`limited by ${restrictions.join(' and ')}`] : []),
     ...(leftOut > 0 ? [`${leftOut} exposure paths were left out`] : []),
+    ...(timeouts > 0 ? [`${plural(timeouts, 'request')} got no response in time`] : []),
     ...(tls?.limitedBy == null ? [] : [`suites were listed up to ${tls.limitedBy}`]),
     ...(crawl?.limitedBy == null ? [] : [`the site is larger: ${crawl.limitedBy}`]),
   ];

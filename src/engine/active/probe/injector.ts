@@ -11,6 +11,8 @@ const BODY_BYTES_MIN = 32 * 1024;
 const RESPONSES = 300;
 const FAILURES_MAX = 2;
 const COOKIES_MAX = 10;
+/** Consecutive requests without a response in time, after which a point gets no more. */
+const TIMEOUTS_MAX = 3;
 /** Words of programs' error pages; the checks judge them. */
 const FAILED =
   /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
@@ -32,6 +34,7 @@ export class Injector {
   /** The same for all responses of one point, because they are compared. */
   readonly #bytesMax: number;
   #requests = 0;
+  #timeouts = 0;
   #isOver = false;
 
   constructor(context: ProbeContext, point: InsertionPoint) {
@@ -107,13 +110,15 @@ export class Injector {
     const fresh = isRepeated || request.method !== 'GET';
     const attempt = await this.#context.fetch({ ...request, maxBytes: this.#bytesMax, fresh });
     if (hasResponse(attempt)) {
+      this.#timeouts = 0;
       const { status, text } = attempt.response;
       if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
       for (const [key, cookie] of cookiesAfter(attempt, point, value))
         if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
       return attempt;
     }
-    if (attempt.failure.code === 'budget') this.#isOver = true;
+    if (attempt.failure.code === 'timeout') this.#timeouts += 1;
+    if (attempt.failure.code === 'budget' || this.#timeouts >= TIMEOUTS_MAX) this.#isOver = true;
     return null;
   }
 
