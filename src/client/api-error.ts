@@ -1,10 +1,10 @@
 import { API_ERRORS, type ApiErrorCode, type ErrorDetail } from '../contract/errors.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { isRecord } from '../shared/records.ts';
+import { retryAfterMs } from '../shared/retry-after.ts';
 import { ApiError } from './errors.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
 import { redact } from './redact.ts';
-import { retryAfterMs } from './retry-policy.ts';
 
 /**
  * The error of a response. API document, "Errors": only the code of an error is shown, `{error: {code, …}}` or `{code, …}`.

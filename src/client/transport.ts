@@ -1,12 +1,13 @@
 import type { HttpMethod } from '../contract/route-definition.ts';
 import type { Clock } from '../shared/clock.ts';
+import { retryAfterMs } from '../shared/retry-after.ts';
 import { apiError } from './api-error.ts';
 import { isLoopback } from './client-options.ts';
 import { mayHaveBeenSent } from './connection-error.ts';
 import { ClientConfigurationError, ServiceConnectionError, type ServiceError, ServiceResponseError } from './errors.ts';
 import { type Connection, type ExchangeLimits, type ExchangeResponse, exchange } from './http-exchange.ts';
 import { isHtml, isTruncatedJson } from './json-of.ts';
-import { type AttemptFailure, type RetryPolicy, retryAfterMs, retryDelay } from './retry-policy.ts';
+import { type AttemptFailure, type RetryPolicy, retryDelay } from './retry-policy.ts';
 
 export interface TransportSettings {
   readonly base: URL;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AttemptFailure, DEFAULT_RETRY_POLICY, retryAfterMs, retryDelay } from '../../src/client/retry-policy.ts';
+import { type AttemptFailure, DEFAULT_RETRY_POLICY, retryDelay } from '../../src/client/retry-policy.ts';
 import type { HttpMethod } from '../../src/contract/route-definition.ts';
+import { retryAfterMs } from '../../src/shared/retry-after.ts';
 
 const status = (code: number, name: string | null = null, after: number | null = null): AttemptFailure => ({
   kind: 'status',

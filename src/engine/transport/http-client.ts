@@ -40,7 +40,15 @@ export interface RawRequest {
   readonly signal: AbortSignal;
 }
 
-export type RawResult = { readonly response: RecordedResponse } | { readonly failure: Failure };
+export interface Timing {
+  /** Milliseconds of the TCP handshake; null on a reused connection and without a connection. */
+  readonly connectMs: number | null;
+  /** Milliseconds from the connection to the response headers; null without a response. */
+  readonly responseMs: number | null;
+}
+
+type Outcome = { readonly response: RecordedResponse } | { readonly failure: Failure };
+export type RawResult = Outcome & { readonly timing: Timing };
 
 /** Maximum bytes of the header section (more is a protocol fault) and maximum number of fields (more are dropped). */
 const HEAD_BYTES_MAX = 1024 * 1024;
@@ -101,15 +109,17 @@ export class HttpClient {
         maxHeaderSize: HEAD_BYTES_MAX,
       });
     } catch (error) {
-      return { result: { failure: failureOf(error) }, retry: false };
+      return { result: { failure: failureOf(error), timing: { connectMs: null, responseMs: null } }, retry: false };
     }
     outgoing.maxHeadersCount = HEADER_FIELDS_MAX;
+    const timing = measure(outgoing);
     const head = await this.#head(outgoing, request);
     if ('failure' in head) {
       outgoing.destroy();
       const retry = outgoing.reusedSocket && head.failure.code === 'reset' && !request.signal.aborted;
-      return { result: head, retry };
+      return { result: { ...head, timing: timing() }, retry };
     }
+    const times = timing();
     const { chunks, cut } = await this.#body(head.incoming, request);
     const headers = pairs(head.incoming.rawHeaders);
     const decoded = await decodeBody(
@@ -124,7 +134,7 @@ export class HttpClient {
       body: decoded.body,
       truncated: cut || decoded.truncated,
     });
-    return { result: { response }, retry: false };
+    return { result: { response, timing: times }, retry: false };
   }
 
   #head(
@@ -192,6 +202,24 @@ export class HttpClient {
       if (request.signal.aborted) stop();
     });
   }
+}
+
+/** Starts to measure a request; the function returned gives the times so far. */
+function measure(outgoing: http.ClientRequest): () => Timing {
+  const startedAt = performance.now();
+  let connectedAt: number | null = null;
+  let isReused = false;
+  let respondedAt: number | null = null;
+  outgoing.once('socket', (socket) => {
+    isReused = !socket.connecting;
+    if (isReused) connectedAt = performance.now();
+    else socket.once('connect', () => (connectedAt = performance.now()));
+  });
+  outgoing.once('response', () => (respondedAt = performance.now()));
+  return () => ({
+    connectMs: connectedAt === null || isReused ? null : connectedAt - startedAt,
+    responseMs: connectedAt === null || respondedAt === null ? null : respondedAt - connectedAt,
+  });
 }
 
 function pairs(raw: readonly string[]): HeaderList {

@@ -1,20 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RateLimits {
-  readonly concurrency: number;
-  /** Null: limited by the concurrency alone. */
-  readonly perSecond: number | null;
+  /** Maximum concurrent requests, read whenever one could start. */
+  readonly size: number;
+  /** No work starts before, in milliseconds of `performance.now()`; absent: no pause. */
+  readonly pausedUntil?: number;
 }
 
-/** First in, first out: at most `concurrency` at a time and, with `perSecond`, evenly spaced starts. */
+/** First in, first out: at most `size` at a time and, with `perSecond`, evenly spaced starts. */
 export class RateLimiter {
   readonly #limits: RateLimits;
+  readonly #perSecond: number | null;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #nextStart = 0;
 
-  constructor(limits: RateLimits) {
+  /**
+   * @param limits may change while work runs
+   * @param perSecond null: limited by the concurrency alone
+   */
+  constructor(limits: RateLimits, perSecond: number | null) {
     this.#limits = limits;
+    this.#perSecond = perSecond;
   }
 
   /**
@@ -28,13 +35,13 @@ export class RateLimiter {
       return await work();
     } finally {
       this.#running -= 1;
-      this.#waiting.shift()?.();
+      while (this.#running < this.#limits.size && this.#waiting.length > 0) this.#waiting.shift()?.();
     }
   }
 
   async #enter(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    if (this.#running < this.#limits.concurrency) {
+    if (this.#running < this.#limits.size) {
       this.#running += 1;
       return;
     }
@@ -56,10 +63,13 @@ export class RateLimiter {
   }
 
   async #space(signal: AbortSignal): Promise<void> {
-    if (this.#limits.perSecond === null) return;
-    const now = performance.now();
-    const start = Math.max(now, this.#nextStart);
-    this.#nextStart = start + 1000 / this.#limits.perSecond;
-    if (start > now) await sleep(start - now, undefined, { signal });
+    // A pause may begin or grow while this waits.
+    for (;;) {
+      const now = performance.now();
+      const start = Math.max(now, this.#limits.pausedUntil ?? now, this.#perSecond === null ? now : this.#nextStart);
+      if (this.#perSecond !== null) this.#nextStart = start + 1000 / this.#perSecond;
+      if (start > now) await sleep(start - now, undefined, { signal });
+      if ((this.#limits.pausedUntil ?? now) <= performance.now()) return;
+    }
   }
 }

@@ -10,11 +10,13 @@ import { hasResponse } from '../core/evidence/http.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { ProbeError, type ProbeRequest } from '../core/probe-context.ts';
 import { connectTcp } from './connect.ts';
+import { HostPace } from './host-pace.ts';
 import { HttpClient } from './http-client.ts';
 import { connectTimeoutMs, type Endpoint } from './locate.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { type RequestUrl, requestUrl } from './request-url.ts';
 
+/** A TLS port may never respond to a line of plain HTTP; a port that understands it responds at once. */
 const CLEAR_ON_TLS_MS = 3_000;
 const BODY_BYTES_DEFAULT = 1024 * 1024;
 /** Maximum bytes of bodies in the exchange cache; the oldest are evicted, which costs at most a second request. */
@@ -34,6 +36,7 @@ export interface SessionOptions {
 export class Session {
   readonly #options: SessionOptions;
   readonly #client: HttpClient;
+  readonly #pace: HostPace;
   readonly #limiter: RateLimiter;
   readonly #cache = new Map<string, { readonly maxBytes: number; readonly attempt: Promise<Attempt>; bytes: number }>();
   #cachedBytes = 0;
@@ -52,7 +55,8 @@ export class Session {
       timeouts: { connectMs: connectTimeoutMs(address) + 2_000, headersMs: 10_000, bodyMs: 5_000 },
     });
     const perSecond = options.options.max_requests_per_second ?? (near ? null : 50);
-    this.#limiter = new RateLimiter({ concurrency, perSecond });
+    this.#pace = new HostPace(concurrency, options.budget.limits.seconds);
+    this.#limiter = new RateLimiter(this.#pace, perSecond);
     this.#ownHeaders = options.withholdHeaders ? [] : Object.entries(options.options.request_headers ?? {});
     setMaxListeners(0, options.signal);
   }
@@ -124,37 +128,52 @@ export class Session {
   }
 
   async #send(record: RecordedRequest, place: RequestUrl, maxBytes: number, isAnonymous = false): Promise<Attempt> {
-    const { budget, signal } = this.#options;
-    const over = () => failed(record, 'budget', 'the scan budget is exhausted');
+    const { signal } = this.#options;
+    const headers = this.#headersFor(record, place, isAnonymous);
     try {
-      return await this.#limiter.run(signal, async () => {
-        if (budget.bytesLeft === 0 || !budget.take('requests')) return over();
-        const result = await this.#client.send({
-          scheme: place.scheme,
-          port: place.port,
-          method: record.method,
-          path: place.path,
-          headers: this.#headersFor(record, place, isAnonymous),
-          body: record.body,
-          maxBytes: Math.min(maxBytes, budget.bytesLeft),
-          ...this.#headersTimeoutFor(place),
-          signal,
-        });
-        if ('failure' in result) return { request: record, failure: result.failure };
-        budget.addBytes(result.response.body.length);
-        return { request: record, response: result.response };
-      });
+      const first = await this.#attempt(record, place, headers, maxBytes);
+      // The response after the pause is the one to record.
+      return first.isRepeatable && record.body === undefined
+        ? (await this.#attempt(record, place, headers, maxBytes)).attempt
+        : first.attempt;
     } catch (error) {
-      if (signal.aborted) return over();
+      if (signal.aborted) return overBudget(record);
       throw error;
     }
   }
 
-  /** A TLS port may never respond to a line of plain HTTP; a port that understands it responds at once. */
-  #headersTimeoutFor(place: RequestUrl): { headersMs: number } | Record<string, never> {
-    const { target } = this.#options;
+  #attempt(
+    record: RecordedRequest,
+    place: RequestUrl,
+    headers: HeaderList,
+    maxBytes: number,
+  ): Promise<{ attempt: Attempt; isRepeatable: boolean }> {
+    const { budget, signal, target } = this.#options;
     const isClearOnTls = target.scheme === 'https' && place.scheme === 'http' && place.port === target.port;
-    return isClearOnTls ? { headersMs: CLEAR_ON_TLS_MS } : {};
+    return this.#limiter.run(signal, async () => {
+      if (budget.bytesLeft === 0 || !budget.take('requests'))
+        return { attempt: overBudget(record), isRepeatable: false };
+      const sentAt = performance.now();
+      const result = await this.#client.send({
+        scheme: place.scheme,
+        port: place.port,
+        method: record.method,
+        path: place.path,
+        headers,
+        body: record.body,
+        maxBytes: Math.min(maxBytes, budget.bytesLeft),
+        headersMs: isClearOnTls ? CLEAR_ON_TLS_MS : this.#pace.headersMs,
+        signal,
+      });
+      // Neither port 80 next to 443 nor plain HTTP on a TLS port shows what the target can take.
+      const isRepeatable =
+        place.port === target.port &&
+        !isClearOnTls &&
+        this.#pace.observe({ result, sentAt, now: performance.now(), date: Date.now() });
+      if ('failure' in result) return { attempt: { request: record, failure: result.failure }, isRepeatable };
+      budget.addBytes(result.response.body.length);
+      return { attempt: { request: record, response: result.response }, isRepeatable };
+    });
   }
 
   /** A probe's header replaces the default and the user's header of that name, so that Host and Cookie can be probed. */
@@ -180,6 +199,10 @@ export class Session {
 function authorityOf(place: RequestUrl, host: string): string {
   const isDefaultPort = place.port === (place.scheme === 'https' ? 443 : 80);
   return formatTargetHost(host, isDefaultPort ? null : place.port);
+}
+
+function overBudget(request: RecordedRequest): FailedExchange {
+  return failed(request, 'budget', 'the scan budget is exhausted');
 }
 
 function failed(request: RecordedRequest, code: FailureCode, message: string): FailedExchange {

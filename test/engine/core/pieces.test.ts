@@ -186,7 +186,7 @@ describe('what may be requested', () => {
 
 describe('the rate limiter', () => {
   it('never runs more at once than allowed, and keeps the order', async () => {
-    const limiter = new RateLimiter({ concurrency: 3, perSecond: null });
+    const limiter = new RateLimiter({ size: 3 }, null);
     const { signal } = new AbortController();
     let running = 0;
     let most = 0;
@@ -206,7 +206,7 @@ describe('the rate limiter', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
   it('lets those go who wait when the scan ends, and frees places of work that failed', async () => {
-    const limiter = new RateLimiter({ concurrency: 1, perSecond: null });
+    const limiter = new RateLimiter({ size: 1 }, null);
     const cancel = new AbortController();
     let finish = () => {};
     const first = limiter.run(cancel.signal, () => new Promise<void>((done) => (finish = done)));
