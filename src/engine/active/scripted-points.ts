@@ -5,7 +5,7 @@ import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../core/e
 import { formRequest } from '../crawl/insertion-points.ts';
 import { isHarmfulLink } from '../crawl/link-policy.ts';
 import { requestsOfScript, type ScriptRequests, scriptRequests } from '../crawl/script-requests.ts';
-import { pathShape } from '../crawl/url-shape.ts';
+import { programPath } from '../crawl/url-shape.ts';
 import type { DocumentForm, HtmlDocument } from '../web/html/document-model.ts';
 import { documentOf, resolveUrl } from '../web/html/html-document.ts';
 import { isCsrfLike, isInfrastructure, isSessionLike } from '../web/session-names.ts';
@@ -47,7 +47,7 @@ export function scriptedPoints(
       if (point.request.method === 'POST' && !allowsPost) continue;
       if (point.kind === 'header' && own.has(point.name.toLowerCase())) continue;
       const place = point.kind === 'json' ? point.path.join('.') : point.kind === 'path' ? '' : nameOf(point);
-      const key = `${point.request.method} ${pathShape(new URL(point.request.url))} ${point.kind} ${place}`;
+      const key = `${point.request.method} ${programPath(new URL(point.request.url))} ${point.kind} ${place}`;
       if (!found.has(key)) found.set(key, point);
     }
   return [...found.values(), ...(own.has('cookie') ? [] : cookiePoints(crawl, pages))];
@@ -170,7 +170,7 @@ function cookiePoints(crawl: CrawlEvidence, pages: readonly Page[]): InsertionPo
   const found = new Map<string, InsertionPoint>();
   const readers = new Map<string, number>();
   const add = (name: string, value: string, request: BaselineRequest) => {
-    const key = `${name} ${request.method} ${pathShape(new URL(request.url))}`;
+    const key = `${name} ${request.method} ${programPath(new URL(request.url))}`;
     const count = readers.get(name) ?? 0;
     if (found.has(key) || count >= READERS_MAX || found.size >= POINTS_MAX) return;
     readers.set(name, count + 1);

@@ -44,14 +44,20 @@ function findingOf(
 ): FindingContent {
   const { target, options } = context;
   const clean = (text: string, max: number) => boundText(context.clean(text), max);
+  // Compared without random tokens, so that the same site always gives the same order.
+  const cleaned = new Map(
+    group.map((draft) => [draft, { url: context.clean(draft.location.url), evidence: context.clean(draft.evidence) }]),
+  );
+  const compare = (a: FindingDraft, b: FindingDraft, part: 'url' | 'evidence') =>
+    compareText(cleaned.get(a)?.[part] ?? '', cleaned.get(b)?.[part] ?? '');
   const ranked = [...group].sort(
     (a, b) =>
       severityRank((a.rating ?? meta.rating).severity) - severityRank((b.rating ?? meta.rating).severity) ||
       CONFIDENCES.indexOf(a.confidence ?? meta.confidence) - CONFIDENCES.indexOf(b.confidence ?? meta.confidence) ||
-      compareText(a.location.url, b.location.url) ||
+      compare(a, b, 'url') ||
       compareText(a.location.method ?? '', b.location.method ?? '') ||
       compareText(a.location.parameter ?? '', b.location.parameter ?? '') ||
-      compareText(a.evidence, b.evidence),
+      compare(a, b, 'evidence'),
   );
   const lead = ranked[0] as FindingDraft;
   const locations = distinct(

@@ -28,8 +28,6 @@ function segmentShape(segmentWithParameters: string): string {
   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(segment)) return '{id}';
   if (/^[0-9a-f]{12,}$/i.test(segment) && /\d/.test(segment)) return '{id}';
   if (/^(?=.*\d)(?=.*[A-Z])[A-Za-z0-9_-]{20,}$/.test(segment) && !segment.includes('-')) return '{id}';
-  // Programs with numbers are different programs; pages with numbers are of one.
-  if (/\.(?:php\d?|phtml|[aj]spx?|do|action|cgi|pl|cfm)$/i.test(segment)) return segment;
   return segment.replace(/([-_])\d+(?=\.[a-z]{1,5}$|$)/i, '$1{n}');
 }
 
@@ -39,9 +37,10 @@ export function pathShape(url: URL): string {
 }
 
 /** Files that are programs: `search_2.php` is another one than `search_6.php`, unlike the pages `/news-2` and `/news-6`. */
-const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm)$/i;
+const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
 
-function programPath(url: URL): string {
+/** {@link pathShape}, with the whole name of a program. */
+export function programPath(url: URL): string {
   const shape = pathShape(url);
   if (!PROGRAM.test(url.pathname)) return shape;
   return shape.slice(0, shape.lastIndexOf('/')) + url.pathname.slice(url.pathname.lastIndexOf('/')).slice(0, 200);
