@@ -1681,6 +1681,20 @@ function isRecord(value) {
  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+function valueAt(value, path) {
+ let current = value;
+ for (const name of path) {
+  if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+  current = current[name];
+ }
+ return current;
+}
+
+function textAt(value, ...path) {
+ const found = valueAt(value, path);
+ return typeof found === "string" ? found : null;
+}
+
 function IsBetween(value, min, max) {
  return value >= min && value <= max;
 }
@@ -13319,6 +13333,15 @@ function plural(count, one, many = `${one}s`) {
  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+function wrapped(text, width) {
+ const lines = [];
+ for (const word of text.split(" ")) {
+  const last = lines.at(-1);
+  if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
+ }
+ return lines;
+}
+
 function percentDecoded(text) {
  try {
   return decodeURIComponent(text);
@@ -13534,6 +13557,8 @@ const DEFAULT_RETRY_POLICY = {
 
 const TRANSIENT_STATUSES = new Set([ 408, 425, 429, 500, 502, 503, 504 ]);
 
+const REFUSED_STATUSES = new Set([ 429, 503 ]);
+
 function retryDelay(question, policy = DEFAULT_RETRY_POLICY) {
  const {failure: failure} = question;
  if (question.attempt > policy.maxRetries) return null;
@@ -13553,7 +13578,7 @@ function isTransientFailure(failure) {
 function isRepeatable(question) {
  if (question.method === "GET" || question.method === "DELETE" || question.hasIdempotencyKey) return true;
  const {failure: failure} = question;
- return failure.kind === "network" ? !failure.sent : failure.status === 429;
+ return failure.kind === "network" ? !failure.sent : REFUSED_STATUSES.has(failure.status);
 }
 
 function retryAfterMs(header, now) {

@@ -58,8 +58,8 @@ export const modules = {
      const text = await response.body.text();
      const value = parsed(text);
      if (response.statusCode < 400) return value;
-     const error = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u)(value) && (0, 
-     _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u)(value["error"]) ? value["error"] : {};
+     const error = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value) && (0, 
+     _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value["error"]) ? value["error"] : {};
      const code = typeof error["code"] === "string" ? error["code"] : `http_${response.statusCode}`;
      const message = typeof error["message"] === "string" ? error["message"] : "The admin API refused the request.";
      throw new AdminError(code, `${message} (${code})`);
@@ -84,7 +84,7 @@ export const modules = {
     const data = [];
     for (let cursor = ""; ;) {
      const page = await admin.call("GET", cursor === "" ? path : `${path}?cursor=${encodeURIComponent(cursor)}`);
-     if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u)(page) || !Array.isArray(page["data"])) throw new AdminError("response_malformed", "No list came.");
+     if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u4)(page) || !Array.isArray(page["data"])) throw new AdminError("response_malformed", "No list came.");
      data.push(...page["data"]);
      if (typeof page["next_cursor"] !== "string" || page["data"].length === 0) break;
      cursor = page["next_cursor"];
@@ -181,7 +181,7 @@ export const modules = {
      cause: cause
     });
    }
-   const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u)(value) && typeof value[name] === "string" ? value[name] : null;
+   const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value) && typeof value[name] === "string" ? value[name] : null;
    const adminToken = text("admin_token");
    if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
@@ -230,8 +230,9 @@ export const modules = {
  },
  6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   b: () => parseFlags,
-   l: () => HELP_FLAG
+   CH: () => flagsOrHelp,
+   gP: () => assertFlagsOnly,
+   lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
   var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
@@ -241,6 +242,16 @@ export const modules = {
    short: "h",
    description: "Show this help."
   };
+  function flagsOrHelp(args, table, help, io) {
+   const flags = parseFlags(args, table);
+   if (flags.flag("help") !== true) return flags;
+   io.out(help);
+   return null;
+  }
+  function assertFlagsOnly({positionals: [surplus]}, message) {
+   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+  }
   function parseFlags(args, table) {
    const normal = args.map(arg => normalized(arg, table));
    try {
@@ -495,10 +506,24 @@ export const modules = {
  },
  9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   u: () => isRecord
+   $6: () => textAt,
+   fK: () => valueAt,
+   u4: () => isRecord
   });
   function isRecord(value) {
    return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
   }
  },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -506,6 +531,7 @@ export const modules = {
    B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   ky: () => wrapped,
    oF: () => percentDecoded,
    xv: () => truncate
   });
@@ -523,6 +549,14 @@ export const modules = {
   }
   function plural(count, one, many = `${one}s`) {
    return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function wrapped(text, width) {
+   const lines = [];
+   for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
+   }
+   return lines;
   }
   function percentDecoded(text) {
    try {

@@ -3,7 +3,7 @@ export const id = "cli-commands-init";
 export const ids = [ "cli-commands-init", 6908, 1446 ];
 
 export const modules = {
- 43630: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17233: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    run: () => run
@@ -18,126 +18,973 @@ export const modules = {
   var cli_flags = __webpack_require__(6222);
   var help = __webpack_require__(9654);
   var records = __webpack_require__(9682);
-  const PREVIEW_FILES = {
-   "vercel.json": "Vercel",
-   ".vercel": "Vercel",
-   "netlify.toml": "Netlify",
-   "render.yaml": "Render",
-   "amplify.yml": "AWS Amplify"
-  };
-  const COMPOSE_FILES = [ "compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml" ];
-  const FRAMEWORK_PORTS = {
-   next: 3e3,
-   nuxt: 3e3,
-   vite: 4173,
-   astro: 4321,
-   "@angular/cli": 4200,
-   "@sveltejs/kit": 3e3,
-   gatsby: 9e3,
-   express: 3e3,
-   fastify: 3e3
-  };
-  async function detectProject(directory) {
-   const names = new Set(await (0, promises_.readdir)(directory).catch(() => []));
-   for (const [file, provider] of Object.entries(PREVIEW_FILES)) {
-    if (names.has(file)) return {
-     kind: "preview",
-     provider: provider,
-     reason: `found ${file}`
-    };
-   }
-   const compose = COMPOSE_FILES.find(name => names.has(name));
-   if (compose !== undefined) {
-    const port = /^[ \t]*-[ \t]*["']?(?:[\d.]+:)?(\d{2,5}):\d{2,5}/m.exec(await detect_project_text(directory, compose))?.[1];
-    return {
-     kind: "compose",
-     file: compose,
-     port: Number(port ?? 8080),
-     reason: `found ${compose}`
-    };
-   }
-   if (names.has("Dockerfile")) {
-    const port = /^[ \t]*EXPOSE[ \t]+(\d{2,5})/im.exec(await detect_project_text(directory, "Dockerfile"))?.[1];
-    return {
-     kind: "docker",
-     file: "Dockerfile",
-     port: Number(port ?? 8080),
-     reason: "found a Dockerfile"
-    };
-   }
-   if (names.has("package.json")) {
-    const found = nodeProject(await detect_project_text(directory, "package.json"));
-    if (found !== null) return found;
-   }
-   return {
-    kind: "unknown",
-    reason: "found no preview provider, compose file, Dockerfile or start script"
-   };
+  var dist = __webpack_require__(38815);
+  const FILES = [ "compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml" ];
+  const DEPENDENCY = /^(?:postgres\w{0,40}|postgis|pgvector|timescaledb|mysql\w{0,40}|mariadb|percona|mongo\w{0,40}|redis\w{0,40}|valkey|keydb|memcached|rabbitmq|kafka|cp-kafka|redpanda|zookeeper|nats|elasticsearch|opensearch|solr|meilisearch|typesense|minio|localstack|azurite|mailhog|mailpit|maildev|adminer|pgadmin\d?|phpmyadmin|mongo-express|cassandra|scylla|neo4j|influxdb|clickhouse\w{0,40}|cockroach|etcd|consul|vault|jaeger|zipkin|prometheus|grafana|loki|otel.{0,40}|opentelemetry-.{0,40}|selenium|chrome)$/i;
+  const DEPENDENCY_PORTS = new Set([ 1433, 1521, 2181, 3306, 4222, 5432, 5672, 6379, 8025, 9042, 9092, 9200, 11211, 15672, 27017, 1025, 9e3, 9001 ]);
+  const APPLICATION_NAME = /^(?:web|app|www|site|front\w*|proxy|nginx|caddy|traefik|server|api|backend)\b/i;
+  const NAMES_SHOWN = 5;
+  function composeFile(files) {
+   return files.first(...FILES);
   }
-  function nodeProject(manifest) {
+  function applicationService(text, variables) {
+   const document = (0, dist.Tp)(text, {
+    merge: true
+   });
+   if (document.errors.length > 0) return document.errors[0]?.message.split("\n", 1)[0] ?? "it is not YAML";
    let value;
    try {
-    value = JSON.parse(manifest);
+    value = document.toJS({
+     maxAliasCount: 100
+    });
    } catch {
-    return null;
+    return "its aliases are too deep";
    }
-   const scripts = (0, records.u)(value) && (0, records.u)(value["scripts"]) ? value["scripts"] : {};
-   const start = scripts["start"];
-   if (typeof start !== "string") return null;
-   const explicit = /(?:--port[= ]|-p |PORT=)(\d{2,5})/.exec(start)?.[1];
-   const dependencies = (0, records.u)(value) ? {
-    ...record(value["dependencies"]),
-    ...record(value["devDependencies"])
-   } : {};
-   const framework = Object.keys(FRAMEWORK_PORTS).find(name => name in dependencies);
-   const port = Number(explicit ?? (framework === undefined ? 3e3 : FRAMEWORK_PORTS[framework]));
+   const services = (0, records.u4)(value) && (0, records.u4)(value["services"]) ? value["services"] : {};
+   const candidates = Object.entries(services).flatMap(([name, service]) => (0, records.u4)(service) ? candidatesOf(name, service, variables) : []);
+   const best = candidates.toSorted((one, other) => other.score - one.score)[0];
+   if (best === undefined) return null;
+   const rivals = [ ...new Set(candidates.filter(({score: score}) => score === best.score).map(({name: name}) => name)) ];
+   const choice = rivals.length > 1 ? `${rivals.slice(0, NAMES_SHOWN).join(", ")} publish ports; ${best.name} was chosen` : null;
+   const scheme = best.container === 443 || best.container === 8443 ? "https" : "http";
    return {
-    kind: "node",
-    build: typeof scripts["build"] === "string",
-    port: port,
-    reason: "package.json has a start script"
+    name: best.name,
+    url: `${scheme}://localhost:${best.published}`,
+    guess: best.guess ?? choice
    };
   }
+  function candidatesOf(name, service, variables) {
+   const image = typeof service["image"] === "string" ? service["image"] : "";
+   const [imageName = ""] = (image.split("/").at(-1) ?? "").split(/[:@]/);
+   if (DEPENDENCY.test(imageName) || Array.isArray(service["profiles"])) return [];
+   const hasBuild = service["build"] !== undefined;
+   return (Array.isArray(service["ports"]) ? service["ports"] : []).flatMap(entry => {
+    const port = portOf(entry, variables);
+    if (port === null || !hasBuild && DEPENDENCY_PORTS.has(port.container)) return [];
+    const score = (hasBuild ? 4 : 0) + (APPLICATION_NAME.test(name) ? 2 : 0) + (port.container === 443 ? 0 : 1);
+    return [ {
+     name: name,
+     score: score,
+     ...port
+    } ];
+   });
+  }
+  function portOf(entry, variables) {
+   if ((0, records.u4)(entry)) {
+    if (entry["protocol"] === "udp" || entry["published"] === undefined) return null;
+    const published = interpolated(String(entry["published"]), variables);
+    return portFrom(published, interpolated(String(entry["target"] ?? published), variables));
+   }
+   if (typeof entry !== "string") return null;
+   const text = interpolated(entry, variables);
+   if (text.endsWith("/udp")) return null;
+   const parts = text.replace(/\/tcp$/, "").replace(/^\[[^\]]{0,60}\]:/, "address:").split(":");
+   if (parts.length < 2) return null;
+   return portFrom(parts.at(-2) ?? "", parts.at(-1) ?? "");
+  }
+  function portFrom(published, container) {
+   const number = text => Number(/^\d{1,5}/.exec(text)?.[0] ?? Number.NaN);
+   const [from, to] = [ number(published), number(container) ];
+   if (!isPort(from) || !isPort(to)) return null;
+   return {
+    published: from,
+    container: to,
+    guess: published.includes("-") ? `the range ${published} starts at ${from}` : null
+   };
+  }
+  function isPort(value) {
+   return value > 0 && value < 65536;
+  }
+  function interpolated(text, variables) {
+   return text.replace(/\$\{([^}]{1,200})\}|\$(\w{1,100})/g, (_, braced, bare) => {
+    const [, name = bare ?? "", fallback = ""] = /^(\w{1,100})(?::?-(.{0,200}))?/.exec(braced ?? "") ?? [];
+    return variables.get(name) ?? fallback;
+   });
+  }
+  function environmentOf(text) {
+   const pairs = [ ...text.matchAll(/^[ \t]*(?:export[ \t]+)?(\w{1,100})[ \t]*=[ \t]*(.{0,500})$/gm) ];
+   return new Map(pairs.map(([, name = "", value = ""]) => [ name, value.trim().replace(/^(["'])(.*)\1$/, "$2") ]));
+  }
+  const WORKFLOWS_MAX = 50;
+  const VERCEL = {
+   name: "Vercel",
+   bypass: {
+    header: "x-vercel-protection-bypass",
+    secret: "VERCEL_AUTOMATION_BYPASS_SECRET"
+   }
+  };
+  const PROVIDERS = [ [ "vercel.json", VERCEL ], [ "vercel.ts", VERCEL ], [ ".vercel", VERCEL ], [ "netlify.toml", {
+   name: "Netlify"
+  } ], [ "render.yaml", {
+   name: "Render"
+  } ] ];
+  const CLOUDFLARE = [ "wrangler.toml", "wrangler.json", "wrangler.jsonc" ];
+  async function previewProject(files) {
+   for (const [file, provider] of PROVIDERS) if (files.has(file)) return {
+    kind: "preview",
+    provider: provider,
+    reason: `found ${file}`
+   };
+   for (const file of CLOUDFLARE.filter(name => files.has(name))) if ((await files.text(file)).includes("pages_build_output_dir")) return {
+    kind: "preview",
+    provider: {
+     name: "Cloudflare Pages"
+    },
+    reason: `found ${file}`
+   };
+   return null;
+  }
+  async function calledProject(root) {
+   const folder = await root.in(".github", "workflows");
+   for (const name of folder.matching(/\.ya?ml$/).slice(0, WORKFLOWS_MAX)) {
+    if (/^scan-gate\.ya?ml$/.test(name)) continue;
+    const document = (0, dist.Tp)(await folder.text(name));
+    let value;
+    try {
+     value = document.errors.length > 0 ? null : document.toJS({
+      maxAliasCount: 100
+     });
+    } catch {
+     continue;
+    }
+    if (!(0, records.u4)(value) || !runsOnPullRequests(value["on"])) continue;
+    for (const [job, definition] of Object.entries((0, records.u4)(value["jobs"]) ? value["jobs"] : {})) {
+     const environment = (0, records.u4)(definition) ? definition["environment"] : undefined;
+     if ((0, records.u4)(environment) && typeof environment["url"] === "string") return {
+      kind: "called",
+      workflow: `.github/workflows/${name}`,
+      job: job
+     };
+    }
+   }
+   return null;
+  }
+  function runsOnPullRequests(on) {
+   if (Array.isArray(on)) return on.includes("pull_request");
+   return on === "pull_request" || (0, records.u4)(on) && "pull_request" in on;
+  }
+  async function flyPort(files) {
+   const port = Number(/^[ \t]{0,20}internal_port[ \t]{0,20}=[ \t]{0,20}(\d{2,5})/m.exec(await files.text("fly.toml"))?.[1]);
+   return Number.isInteger(port) ? port : null;
+  }
+  const BASE_PORTS = [ [ /(?:^|\/)(?:nginx|httpd|caddy|php:[^ ]{0,80}apache|wordpress)\b/i, 80 ], [ /(?:^|\/)(?:nginx-unprivileged|tomcat|jetty|openjdk)\b/i, 8080 ] ];
+  function dockerfilePort(text) {
+   const lines = text.replace(/\\\r?\n/g, " ").split(/\r?\n/);
+   const variables = new Map;
+   let image = "";
+   let exposed = [];
+   let command = "";
+   const expanded = word => word.replace(/\$\{?(\w{1,100})(?::-([^}]{0,100}))?\}?/g, (_, name, fallback) => variables.get(name) ?? fallback ?? "");
+   for (const line of lines) {
+    const [, instruction = "", rest = ""] = /^[ \t]{0,20}([A-Za-z]{2,12})[ \t](.{0,4000})$/.exec(line) ?? [];
+    switch (instruction.toUpperCase()) {
+    case "FROM":
+     [image, exposed, command] = [ expanded(rest.trim()), [], "" ];
+     break;
+
+    case "ARG":
+    case "ENV":
+     for (const [, name = "", value = ""] of rest.matchAll(/(\w{1,100})[= ][ \t]*"?([^\s"]{0,200})/g)) if (!variables.has(name) || instruction.toUpperCase() === "ENV") variables.set(name, expanded(value));
+     break;
+
+    case "EXPOSE":
+     exposed.push(...expanded(rest).trim().split(/\s+/));
+     break;
+
+    case "CMD":
+    case "ENTRYPOINT":
+     command += ` ${rest}`;
+     break;
+    }
+   }
+   const tcp = exposed.filter(entry => !entry.endsWith("/udp")).map(entry => Number.parseInt(entry, 10));
+   const port = tcp.find(value => value !== 443 && value > 0 && value < 65536) ?? tcp[0];
+   if (port !== undefined && Number.isInteger(port)) return {
+    port: port,
+    guess: null
+   };
+   const named = Number(variables.get("PORT"));
+   if (Number.isInteger(named) && named > 0) return {
+    port: named,
+    guess: `the Dockerfile sets PORT to ${named}`
+   };
+   const argument = Number(/(?:--port|--bind|-p|:)["',= \t]{0,6}(?:[\d.]{7,15}:)?(\d{2,5})\b/.exec(command)?.[1]);
+   if (Number.isInteger(argument)) return {
+    port: argument,
+    guess: `its command names port ${argument}`
+   };
+   const base = BASE_PORTS.find(([pattern]) => pattern.test(image))?.[1];
+   return base === undefined ? null : {
+    port: base,
+    guess: `${image.split(" ", 1)[0]} listens on port ${base}`
+   };
+  }
+  const action_pins_namespaceObject = JSON.parse('{"o1":{"actions/attest":{"version":"v4.2.2","commit":"1e69f48acb82d1966a394da916b4c1698aa569d6"},"actions/checkout":{"version":"v7.0.1","commit":"3d3c42e5aac5ba805825da76410c181273ba90b1"},"actions/setup-go":{"version":"v7.0.0","commit":"b7ad1dad31e06c5925ef5d2fc7ad053ef454303e"},"actions/setup-java":{"version":"v5.7.0","commit":"b6effb05e454b25005698d916606bdc6ffcbf961"},"actions/setup-node":{"version":"v7.0.0","commit":"820762786026740c76f36085b0efc47a31fe5020"},"actions/setup-python":{"version":"v7.0.0","commit":"5fda3b95a4ea91299a34e894583c3862153e4b97"},"oven-sh/setup-bun":{"version":"v2.2.0","commit":"0c5077e51419868618aeaa5fe8019c62421857d6"},"ruby/setup-ruby":{"version":"v1.315.0","commit":"0dafeac902942906541bc140009cdbf32665b601"},"shivammathur/setup-php":{"version":"2.37.2","commit":"f3e473d116dcccaddc5834248c87452386958240"}}}');
+  function pinned(action) {
+   const {commit: commit, version: version} = action_pins_namespaceObject.o1[action];
+   return `${action}@${commit} # ${version}`;
+  }
+  async function packageManagerOf(manifest, folders) {
+   const locked = folders.find(files => files.first(...LOCK_FILES) !== null);
+   const lock = locked?.first(...LOCK_FILES) ?? null;
+   const declared = /^(npm|pnpm|yarn|bun)@/.exec(String(manifest["packageManager"] ?? ""))?.[1];
+   const name = lock === null ? declared ?? "npm" : NAMES[lock] ?? "npm";
+   const guess = lock === null && declared === undefined ? "there is no lock file; npm install is used" : null;
+   const isBerry = folders.some(files => files.has(".yarnrc.yml"));
+   const install = lock === null ? `${name} install` : installCommand(name, isBerry);
+   if (name === "bun") return {
+    name: name,
+    steps: [ {
+     uses: pinned("oven-sh/setup-bun")
+    }, {
+     run: install
+    } ],
+    guess: guess
+   };
+   const steps = [ {
+    uses: pinned("actions/setup-node"),
+    with: await nodeVersion(manifest, folders)
+   } ];
+   if (name !== "npm") steps.push({
+    run: "corepack enable"
+   });
+   return {
+    name: name,
+    steps: [ ...steps, {
+     run: install
+    } ],
+    guess: guess
+   };
+  }
+  const NAMES = {
+   "pnpm-lock.yaml": "pnpm",
+   "yarn.lock": "yarn",
+   "bun.lock": "bun",
+   "bun.lockb": "bun",
+   "package-lock.json": "npm",
+   "npm-shrinkwrap.json": "npm"
+  };
+  const LOCK_FILES = Object.keys(NAMES);
+  function installCommand(name, isBerry) {
+   if (name === "npm") return "npm ci";
+   return `${name} install ${name === "yarn" && isBerry ? "--immutable" : "--frozen-lockfile"}`;
+  }
+  async function nodeVersion(manifest, folders) {
+   const [innermost] = folders;
+   const root = folders.at(-1);
+   for (const files of new Set([ root, innermost ])) {
+    const file = files?.first(".nvmrc", ".node-version") ?? null;
+    if (file === null || files !== root) continue;
+    return {
+     "node-version-file": file
+    };
+   }
+   const engines = manifest["engines"];
+   const node = typeof engines === "object" && engines !== null && "node" in engines ? engines.node : undefined;
+   return {
+    "node-version": typeof node === "string" && /^[\w.^~<>=| *-]{1,40}$/.test(node) ? `'${node}'` : "lts/*"
+   };
+  }
+  const FRAMEWORKS = [ {
+   name: "Next.js",
+   dependency: "next",
+   port: 3e3,
+   scripts: [ "start" ],
+   command: "next start"
+  }, {
+   name: "Nuxt",
+   dependency: "nuxt",
+   port: 3e3,
+   scripts: [ "preview", "start" ],
+   command: "nuxt preview"
+  }, {
+   name: "Astro",
+   dependency: "astro",
+   port: 4321,
+   scripts: [ "preview" ],
+   command: "astro preview"
+  }, {
+   name: "SvelteKit",
+   dependency: "@sveltejs/kit",
+   port: 4173,
+   scripts: [ "preview" ],
+   command: "vite preview"
+  }, {
+   name: "React Router",
+   dependency: "@react-router/serve",
+   port: 3e3,
+   scripts: [ "start" ],
+   command: "react-router-serve ./build/server/index.js"
+  }, {
+   name: "Remix",
+   dependency: "@remix-run/serve",
+   port: 3e3,
+   scripts: [ "start" ],
+   command: "remix-serve ./build/server/index.js"
+  }, {
+   name: "Gatsby",
+   dependency: "gatsby",
+   port: 9e3,
+   scripts: [ "serve" ],
+   command: "gatsby serve"
+  }, {
+   name: "Docusaurus",
+   dependency: "@docusaurus/core",
+   port: 3e3,
+   scripts: [ "serve" ],
+   command: "docusaurus serve"
+  }, {
+   name: "VitePress",
+   dependency: "vitepress",
+   port: 4173,
+   scripts: [ "docs:preview", "preview" ],
+   command: "vitepress preview"
+  }, {
+   name: "Eleventy",
+   dependency: "@11ty/eleventy",
+   port: 8080,
+   scripts: [ "start", "serve" ],
+   command: "eleventy --serve"
+  }, {
+   name: "Angular",
+   dependency: "@angular/cli",
+   port: 4200,
+   scripts: [ "start" ],
+   command: "ng serve",
+   guess: "the development server is scanned, not what you deploy"
+  }, {
+   name: "Create React App",
+   dependency: "react-scripts",
+   port: 3e3,
+   scripts: [ "start" ],
+   command: "react-scripts start",
+   guess: "the development server is scanned, not what you deploy"
+  }, {
+   name: "NestJS",
+   dependency: "@nestjs/core",
+   port: 3e3,
+   scripts: [ "start:prod", "start" ],
+   command: "node dist/main.js"
+  }, {
+   name: "Express",
+   dependency: "express",
+   port: 3e3,
+   scripts: [ "start" ],
+   command: "node ."
+  }, {
+   name: "Fastify",
+   dependency: "fastify",
+   port: 3e3,
+   scripts: [ "start" ],
+   command: "node ."
+  }, {
+   name: "Koa",
+   dependency: "koa",
+   port: 3e3,
+   scripts: [ "start" ],
+   command: "node ."
+  }, {
+   name: "Hono",
+   dependency: "@hono/node-server",
+   port: 3e3,
+   scripts: [ "start" ],
+   command: "node ."
+  }, {
+   name: "Vite",
+   dependency: "vite",
+   port: 4173,
+   scripts: [ "preview" ],
+   command: "vite preview"
+  } ];
+  const ENTRIES = [ "server", "index", "app", "main", "src/server", "src/index", "src/app", "src/main", "bin/www" ];
+  const EXTENSIONS = [ ".js", ".ts", ".mjs", ".cjs", "" ];
+  async function nodeProject(files, manifest, around) {
+   const scripts = (0, records.u4)(manifest["scripts"]) ? manifest["scripts"] : {};
+   const script = name => typeof scripts[name] === "string" ? scripts[name] : null;
+   const dependencies = {
+    ...record(manifest["dependencies"]),
+    ...record(manifest["devDependencies"])
+   };
+   const framework = FRAMEWORKS.find(({dependency: dependency}) => dependency in dependencies) ?? null;
+   const started = [ ...framework?.scripts ?? [], "start" ].find(name => script(name) !== null) ?? null;
+   if (framework === null && started === null) return null;
+   const manager = await packageManagerOf(manifest, [ files, ...around ]);
+   const run = manager.name === "npm" ? "npm run" : `${manager.name} run`;
+   const runner = {
+    npm: "npx",
+    pnpm: "pnpm exec",
+    yarn: "yarn",
+    bun: "bunx"
+   }[manager.name];
+   const start = started === null ? `${runner} ${framework?.command}` : started === "start" ? `${manager.name} start` : `${run} ${started}`;
+   const command = started === null ? "" : script(started) ?? "";
+   const found = await node_project_portOf(files, manifest, command);
+   const port = found?.port ?? (isDefaultCommand(framework, command) ? framework?.port : undefined) ?? 3e3;
+   const guesses = found !== null || isDefaultCommand(framework, command) ? [] : [ `the port ${port}, the default of ${framework?.name ?? "most Node servers"}` ];
+   if (found?.guess != null) guesses.push(found.guess);
+   for (const guess of [ manager.guess, framework?.guess ]) if (guess != null) guesses.push(guess);
+   return {
+    kind: "started",
+    what: framework === null ? "Node application" : `${framework.name} application`,
+    steps: [ ...manager.steps, ...script("build") === null ? [] : [ {
+     run: `${run} build`
+    } ], {
+     run: `${start} &`
+    } ],
+    url: `http://localhost:${port}`,
+    guesses: guesses
+   };
+  }
+  function isDefaultCommand(framework, command) {
+   if (framework === null) return false;
+   const [program = ""] = framework.command.split(" ");
+   return program !== "node" && (command === "" || command.split(/\s/).includes(program));
+  }
+  async function node_project_portOf(files, manifest, command) {
+   const explicit = /(?:--port[= ]|(?:^|\s)-p[= ]?|\bPORT=|(?:^|\s)-l )(\d{2,5})\b/.exec(command)?.[1];
+   if (explicit !== undefined) return {
+    port: Number(explicit),
+    guess: null
+   };
+   const main = typeof manifest["main"] === "string" ? [ manifest["main"] ] : [];
+   const named = [ ...command.matchAll(/(?:^|\s)([\w./-]{1,200}\.[cm]?[jt]s|\.)(?=\s|$)/g) ].map(([, path = ""]) => path);
+   const guessed = ENTRIES.flatMap(entry => EXTENSIONS.map(extension => entry + extension));
+   for (const path of [ ...named, ...main, ...guessed ].filter(path => !path.includes(".."))) {
+    const port = portInCode(await files.text(path));
+    if (port !== null) return {
+     port: port,
+     guess: named.includes(path) || main.includes(path) ? null : `the port ${port}, found in ${path}`
+    };
+   }
+   for (const name of [ ".env", ".env.example", ".env.sample" ]) {
+    const port = Number(environmentOf(await files.text(name)).get("PORT"));
+    if (Number.isInteger(port) && port > 0) return {
+     port: port,
+     guess: `the port ${port}, found in ${name}`
+    };
+   }
+   return null;
+  }
+  function portInCode(code) {
+   const patterns = [ /\bPORT\b["'\])]{0,3}\s{0,4}(?:\|\||\?\?|,)\s{0,4}["']?(\d{2,5})\b/, /\blisten\(\s{0,4}(\d{2,5})\b/, /\bport\s{0,4}[:=]\s{0,4}["']?(\d{2,5})\b/i ];
+   for (const pattern of patterns) {
+    const port = Number(pattern.exec(code)?.[1]);
+    if (port > 0 && port < 65536) return port;
+   }
+   return null;
+  }
   function record(value) {
-   return (0, records.u)(value) ? value : {};
+   return (0, records.u4)(value) ? value : {};
   }
-  async function detect_project_text(directory, name) {
-   return (await (0, promises_.readFile)((0, external_node_path_.join)(directory, name), "utf8").catch(() => "")).slice(0, 256 * 1024);
-  }
-  const ACTION_TO_REPLACE = "your-org/scan-gate@v1";
-  const CHECKOUT = "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0";
-  const PERMISSIONS = `    permissions:\n      contents: read\n      actions: read # the baseline is an artifact of an earlier run\n      pull-requests: write # the comment\n`;
-  const QUICK = [ "scan-types: quick # standard finds more, but needs proof of ownership: its first run reports what to publish" ];
-  function workflowFor(project, url, isPrivate) {
-   if (url !== null) return header(pullRequestTrigger()) + job("scan", [], url, isPrivate ? [] : QUICK);
-   switch (project.kind) {
-   case "preview":
-    return previewWorkflow(project.provider);
-
-   case "compose":
-    return header(pullRequestTrigger()) + job("scan", [ `uses: ${CHECKOUT}`, `run: docker compose -f ${project.file} up --detach --build --wait` ], `http://localhost:${project.port}`);
-
-   case "docker":
-    return header(pullRequestTrigger()) + job("scan", [ `uses: ${CHECKOUT}`, "run: docker build --tag app .", `run: docker run --detach --publish ${project.port}:${project.port} app` ], `http://localhost:${project.port}`);
-
-   case "node":
-    return header(pullRequestTrigger()) + job("scan", [ `uses: ${CHECKOUT}`, "run: npm ci", ...project.build ? [ "run: npm run build" ] : [], "run: npm start &" ], `http://localhost:${project.port}`);
-
-   case "unknown":
-    return header(pullRequestTrigger()) + job("scan", [], "https://preview.example.com # replace with the URL of your preview", QUICK);
+  const BYTES_MAX = 256 * 1024;
+  class ProjectFiles {
+   directory;
+   #names;
+   constructor(directory, names) {
+    this.directory = directory;
+    this.#names = names;
+   }
+   static async open(directory) {
+    return new ProjectFiles(directory, new Set(await (0, promises_.readdir)(directory).catch(() => [])));
+   }
+   has(name) {
+    return this.#names.has(name);
+   }
+   first(...names) {
+    return names.find(name => this.#names.has(name)) ?? null;
+   }
+   matching(pattern) {
+    return [ ...this.#names ].filter(name => pattern.test(name)).sort();
+   }
+   async text(...path) {
+    const file = (0, external_node_path_.join)(this.directory, ...path);
+    const isFile = await (0, promises_.stat)(file).then(found => found.isFile(), () => false);
+    return isFile ? (await (0, promises_.readFile)(file, "utf8").catch(() => "")).slice(0, BYTES_MAX) : "";
+   }
+   async json(name) {
+    if (!this.has(name)) return null;
+    try {
+     const value = JSON.parse(await this.text(name));
+     return (0, records.u4)(value) ? value : "it is not an object";
+    } catch (error) {
+     return error instanceof Error ? error.message : "it is not JSON";
+    }
+   }
+   async folders(...path) {
+    const entries = await (0, promises_.readdir)((0, external_node_path_.join)(this.directory, ...path), {
+     withFileTypes: true
+    }).catch(() => []);
+    return entries.filter(entry => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map(({name: name}) => name).sort().slice(0, 100);
+   }
+   in(...path) {
+    return ProjectFiles.open((0, external_node_path_.join)(this.directory, ...path));
    }
   }
-  function header(trigger) {
-   return `name: Scan Gate\n\n${trigger}\n`;
+  const PRODUCTION_ERRORS = "production settings, so that error pages show what visitors see";
+  async function railsProject(files) {
+   const gemfile = await files.text("Gemfile");
+   if (await files.text("bin", "rails") === "" && !/^[ \t]{0,20}gem ["']rails["']/m.test(gemfile)) return null;
+   const port = Number(/\bport[ \t(]{1,4}(?:ENV\.fetch\(["']PORT["']\)?[^\d]{0,12})?(\d{2,5})/.exec(await files.text("config", "puma.rb"))?.[1] ?? 3e3);
+   const env = {
+    RAILS_ENV: "production",
+    SECRET_KEY_BASE_DUMMY: "1",
+    RAILS_SERVE_STATIC_FILES: "1"
+   };
+   const isForced = /^[ \t]{0,20}config\.force_ssl[ \t]{0,4}=[ \t]{0,4}true/m.test(await files.text("config", "environments", "production.rb"));
+   return {
+    kind: "started",
+    what: "Ruby on Rails application",
+    steps: [ {
+     uses: pinned("ruby/setup-ruby"),
+     with: {
+      "bundler-cache": "true",
+      ...await rubyVersion(files) ?? {}
+     }
+    }, {
+     run: "bin/rails assets:precompile db:prepare",
+     env: env
+    }, {
+     run: `bin/rails server --port ${port} &`,
+     env: env
+    } ],
+    url: `http://localhost:${port}`,
+    guesses: [ `${PRODUCTION_ERRORS}; add the services and variables that your production.rb needs`, ...isForced ? [ "config.force_ssl redirects to HTTPS; set config.assume_ssl for this job" ] : [] ]
+   };
   }
-  function pullRequestTrigger() {
-   return `on:\n  pull_request:\n  push:\n    branches: [main] # its result is the baseline of pull requests\n`;
+  async function rubyVersion(files) {
+   const isNamed = files.first(".ruby-version", ".tool-versions") !== null;
+   return isNamed || /^[ \t]{0,20}ruby[ \t]/m.test(await files.text("Gemfile")) ? null : {
+    "ruby-version": "ruby"
+   };
   }
-  function previewWorkflow(provider) {
-   return `name: Scan Gate\n\n# ${provider} reports to GitHub when a preview is ready; the event contains its URL.\non:\n  deployment_status:\n\njobs:\n  scan:\n    if: github.event.deployment_status.state == 'success'\n    runs-on: ubuntu-latest\n${PERMISSIONS}    steps:\n      - uses: ${ACTION_TO_REPLACE}\n        with:\n${QUICK.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
+  async function pythonProject(files) {
+   const install = await pythonInstall(files);
+   const requirements = [ await files.text("requirements.txt"), await files.text("pyproject.toml"), await files.text("Pipfile") ].join("\n");
+   const packages = new Set(requirements.toLowerCase().split(/[^\w.-]+/));
+   const needs = name => packages.has(name);
+   const version = files.first(".python-version", ".tool-versions");
+   const setup = {
+    uses: pinned("actions/setup-python"),
+    with: version === null ? {
+     "python-version": "'3.x'"
+    } : {
+     "python-version-file": version
+    }
+   };
+   const project = (what, port, commands, guesses) => ({
+    kind: "started",
+    what: what,
+    steps: [ setup, ...install.steps, ...commands ],
+    url: `http://localhost:${port}`,
+    guesses: [ ...guesses, ...install.guesses ]
+   });
+   if (files.has("manage.py")) {
+    const folders = await files.folders();
+    const withWsgi = await Promise.all(folders.map(async name => await files.text(name, "wsgi.py") === "" ? [] : [ name ]));
+    const module = withWsgi.flat()[0];
+    const isServed = module !== undefined && needs("gunicorn");
+    const env = {
+     DEBUG: "false",
+     DJANGO_DEBUG: "false",
+     SECRET_KEY: "only-for-this-job",
+     ALLOWED_HOSTS: "localhost"
+    };
+    const start = isServed ? `${install.run}gunicorn ${module}.wsgi --bind 127.0.0.1:8000 &` : `${install.run}python manage.py runserver --noreload 8000 &`;
+    return project("Django application", 8e3, [ {
+     run: `${install.run}python manage.py migrate --noinput`,
+     env: env
+    }, {
+     run: start,
+     env: env
+    } ], [ "the variables of your settings (SECRET_KEY, DEBUG, ALLOWED_HOSTS, the database)", ...isServed ? [] : [ "the development server is scanned, not what you deploy" ] ]);
+   }
+   const [entry, code] = await firstWith(files, [ "main.py", "app.py", "app/main.py", "src/main.py", "wsgi.py" ], /\b(?:FastAPI|Starlette|Flask|Litestar|Quart)\(/);
+   if (entry === null) return null;
+   const [, name = "app", kind = "Flask"] = /^(\w{1,60})\s{0,4}(?::[^=\n]{0,80})?=\s{0,4}(FastAPI|Starlette|Flask|Litestar|Quart)\(/m.exec(code) ?? [];
+   const module = entry.replace(/\.py$/, "").replaceAll("/", ".");
+   if (kind === "Flask") {
+    const start = needs("gunicorn") ? `${install.run}gunicorn ${module}:${name} --bind 127.0.0.1:5000 &` : `${install.run}flask --app ${module}:${name} run --port 5000 &`;
+    return project("Flask application", 5e3, [ {
+     run: start
+    } ], needs("gunicorn") ? [] : [ "the development server is scanned, not what you deploy" ]);
+   }
+   return project(`${kind} application`, 8e3, [ {
+    run: `${install.run}uvicorn ${module}:${name} --port 8000 &`
+   } ], []);
   }
-  function job(name, steps, target, more = []) {
-   return `jobs:\n  ${name}:\n    runs-on: ubuntu-latest\n${PERMISSIONS}    steps:\n${steps.map(step => `      - ${step}\n`).join("")}      - uses: ${ACTION_TO_REPLACE}\n        with:\n          targets: ${target}\n${more.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
+  async function pythonInstall(files) {
+   if (files.has("uv.lock")) return {
+    steps: [ {
+     run: "pip install uv && uv sync --frozen"
+    } ],
+    run: "uv run ",
+    guesses: []
+   };
+   if (files.has("poetry.lock")) return {
+    steps: [ {
+     run: "pip install poetry && poetry install"
+    } ],
+    run: "poetry run ",
+    guesses: []
+   };
+   if (files.has("Pipfile.lock")) return {
+    steps: [ {
+     run: "pip install pipenv && pipenv sync"
+    } ],
+    run: "pipenv run ",
+    guesses: []
+   };
+   if (files.has("requirements.txt")) return {
+    steps: [ {
+     run: "pip install -r requirements.txt"
+    } ],
+    run: "",
+    guesses: []
+   };
+   if (files.has("pyproject.toml")) return {
+    steps: [ {
+     run: "pip install ."
+    } ],
+    run: "",
+    guesses: []
+   };
+   return {
+    steps: [],
+    run: "",
+    guesses: [ "nothing names the Python packages to install" ]
+   };
+  }
+  function laravelProject(files) {
+   if (!files.has("artisan") || !files.has("composer.json")) return null;
+   const env = {
+    APP_ENV: "production",
+    APP_DEBUG: "false"
+   };
+   return {
+    kind: "started",
+    what: "Laravel application",
+    steps: [ {
+     uses: pinned("shivammathur/setup-php"),
+     with: {
+      "php-version": "'8.4'"
+     }
+    }, {
+     run: "composer install --no-interaction --no-progress"
+    }, {
+     run: "cp --no-clobber .env.example .env && php artisan key:generate --force"
+    }, {
+     run: "touch database/database.sqlite && php artisan migrate --force",
+     env: {
+      ...env,
+      DB_CONNECTION: "sqlite"
+     }
+    }, {
+     run: "php artisan serve --port 8000 &",
+     env: {
+      ...env,
+      DB_CONNECTION: "sqlite"
+     }
+    } ],
+    url: "http://localhost:8000",
+    guesses: [ "SQLite as the database, and the built-in server of PHP; use those that you deploy" ]
+   };
+  }
+  async function springProject(files) {
+   const gradle = files.first("build.gradle.kts", "build.gradle");
+   const build = `${await files.text("pom.xml")}\n${gradle === null ? "" : await files.text(gradle)}`;
+   if (!/spring-boot|org\.springframework\.boot/.test(build)) return null;
+   const isMaven = files.has("pom.xml");
+   const version = /<(?:java\.version|maven\.compiler\.release)>\s*(\d{1,2})|languageVersion[^\d\n]{0,60}(\d{2})|sourceCompatibility[^\d\n]{0,40}(\d{2})/.exec(build);
+   const java = version?.slice(1).find(found => found !== undefined);
+   const maven = files.has("mvnw") ? "./mvnw" : "mvn";
+   const port = await springPort(files);
+   return {
+    kind: "started",
+    what: "Spring Boot application",
+    steps: [ {
+     uses: pinned("actions/setup-java"),
+     with: {
+      distribution: "temurin",
+      "java-version": `'${java ?? "21"}'`
+     }
+    }, {
+     run: isMaven ? `${maven} --batch-mode package -DskipTests` : `${files.has("gradlew") ? "./gradlew" : "gradle"} bootJar`
+    }, {
+     run: `java -jar ${isMaven ? "target" : "build/libs"}/*.jar &`
+    } ],
+    url: `http://localhost:${port ?? 8080}`,
+    guesses: [ ...java === undefined ? [ "Java 21" ] : [] ]
+   };
+  }
+  async function springPort(files) {
+   const folder = [ "src", "main", "resources" ];
+   const properties = await files.text(...folder, "application.properties");
+   const named = /^server\.port\s{0,4}[=:]\s{0,4}(?:\$\{[^:}]{0,60}:)?(\d{2,5})/m.exec(properties)?.[1];
+   if (named !== undefined) return Number(named);
+   for (const name of [ "application.yml", "application.yaml" ]) {
+    const document = (0, dist.Tp)((await files.text(...folder, name)).split(/^---$/m)[0] ?? "");
+    const port = document.errors.length > 0 ? undefined : document.getIn([ "server", "port" ]);
+    const value = Number(/^(?:\$\{[^:}]{0,60}:)?(\d{2,5})/.exec(String(port ?? ""))?.[1]);
+    if (Number.isInteger(value)) return value;
+   }
+   return null;
+  }
+  async function goProject(files) {
+   if (!files.has("go.mod")) return null;
+   const commands = await files.folders("cmd");
+   const paths = [ "main.go", ...commands.map(name => `cmd/${name}/main.go`), "server.go", "internal/server/server.go" ];
+   const [entry] = await firstWith(files, paths.slice(0, -2), /^func main\(\)/m);
+   const [, code] = await firstWith(files, paths, GO_PORT);
+   if (entry === null) return null;
+   const port = Number(GO_PORT.exec(code)?.[1]);
+   const folder = entry === "main.go" ? "." : `./${entry.slice(0, -"/main.go".length)}`;
+   return {
+    kind: "started",
+    what: "Go application",
+    steps: [ {
+     uses: pinned("actions/setup-go"),
+     with: {
+      "go-version-file": "go.mod"
+     }
+    }, {
+     run: `go build -o "$RUNNER_TEMP/app" ${folder}`
+    }, {
+     run: '"$RUNNER_TEMP/app" &'
+    } ],
+    url: `http://localhost:${Number.isInteger(port) ? port : 8080}`,
+    guesses: Number.isInteger(port) ? [] : [ "the port 8080" ]
+   };
+  }
+  const GO_PORT = /"(?:localhost|127\.0\.0\.1|0\.0\.0\.0)?:(\d{2,5})"|\bport\s{0,4}:?=\s{0,4}"?:?(\d{2,5})\b/i;
+  async function staticProject(files) {
+   const folders = [ "public", "dist", "site", "docs", "www", "_site", "static" ];
+   const checked = await Promise.all(folders.map(async name => await files.text(name, "index.html") === "" ? [] : [ name ]));
+   const folder = files.has("index.html") ? "." : checked.flat()[0];
+   if (folder === undefined) return null;
+   return {
+    kind: "started",
+    what: "static site",
+    steps: [ {
+     run: `python3 -m http.server 8080 --bind 127.0.0.1 --directory ${folder} &`
+    } ],
+    url: "http://localhost:8080",
+    guesses: [ "your host sends other headers than this server: use init --url with a preview if you have one" ]
+   };
+  }
+  async function firstWith(files, paths, pattern) {
+   for (const path of paths) {
+    const text = await files.text(path);
+    if (pattern.test(text)) return [ path, text ];
+   }
+   return [ null, "" ];
+  }
+  const APPLICATION_FOLDERS = [ "apps", "packages", "services" ];
+  const SINGLE_FOLDERS = [ "web", "www", "site", "app", "frontend", "client", "backend", "server", "api" ];
+  const FIRST = /^(?:web|www|site|app|frontend|client)/i;
+  const APPLICATIONS_MAX = 40;
+  async function detectProject(root) {
+   const files = await ProjectFiles.open(root);
+   const notes = [];
+   const deployed = await previewProject(files) ?? await calledProject(files);
+   if (deployed !== null) return {
+    project: deployed,
+    notes: notes
+   };
+   const own = await startedProject(files, [], notes);
+   if (own !== null) return {
+    project: {
+     ...own,
+     folder: ""
+    },
+    notes: notes
+   };
+   const found = [];
+   for (const folder of await applicationFolders(files)) {
+    const inner = await startedProject(await files.in(folder), [ files ], notes, folder);
+    if (inner !== null) found.push({
+     ...inner,
+     folder: folder
+    });
+   }
+   const [chosen, ...others] = found.toSorted((one, other) => rank(one) - rank(other));
+   if (chosen !== undefined) {
+    if (others.length > 0) notes.push(`${chosen.folder} was chosen; other applications: ${others.map(({folder: folder}) => folder).join(", ")}`);
+    return {
+     project: chosen,
+     notes: notes
+    };
+   }
+   const page = await staticProject(files);
+   return {
+    project: page === null ? {
+     kind: "unknown"
+    } : {
+     ...page,
+     folder: ""
+    },
+    notes: notes
+   };
+  }
+  function rank({folder: folder}) {
+   return FIRST.test(folder.split("/").at(-1) ?? "") ? 0 : 1;
+  }
+  async function applicationFolders(files) {
+   const nested = await Promise.all(APPLICATION_FOLDERS.map(async parent => (await files.folders(parent)).map(name => `${parent}/${name}`)));
+   return [ ...nested.flat(), ...SINGLE_FOLDERS.filter(name => files.has(name)) ].slice(0, APPLICATIONS_MAX);
+  }
+  async function startedProject(files, around, notes, folder = "") {
+   const place = name => folder === "" ? name : `${folder}/${name}`;
+   const compose = composeFile(files);
+   if (compose !== null) {
+    const variables = environmentOf(await files.text(".env") || await files.text(".env.example"));
+    const service = applicationService(await files.text(compose), variables);
+    if (typeof service === "string") notes.push(`${place(compose)} was not used: ${service}`); else if (service !== null) return {
+     kind: "started",
+     what: `service ${service.name} of ${place(compose)}`,
+     steps: [ {
+      run: "docker compose up --detach --build --wait"
+     } ],
+     url: service.url,
+     guesses: service.guess === null ? [] : [ service.guess ]
+    };
+   }
+   const manifest = await files.json("package.json");
+   if (typeof manifest === "string") notes.push(`${place("package.json")} was not used: ${manifest}`);
+   const node = (0, records.u4)(manifest) ? await nodeProject(files, manifest, around) : null;
+   if (files.has("Dockerfile")) return dockerProject(files, node?.url ?? null, place("Dockerfile"));
+   return await railsProject(files) ?? laravelProject(files) ?? await pythonProject(files) ?? await springProject(files) ?? await goProject(files) ?? node;
+  }
+  async function dockerProject(files, nodeUrl, what) {
+   const exposed = dockerfilePort(await files.text("Dockerfile"));
+   const fly = await flyPort(files);
+   const fallback = Number(nodeUrl === null ? 8080 : new URL(nodeUrl).port);
+   const port = exposed?.port ?? fly ?? fallback;
+   const published = port < 1024 ? 8080 : port;
+   const isRails = /^[ \t]{0,20}gem ["']rails["']/m.test(await files.text("Gemfile"));
+   const environment = isRails ? " --env SECRET_KEY_BASE_DUMMY=1" : "";
+   const guesses = [ ...exposed === null && fly === null ? [ `the port ${port}: the Dockerfile has no EXPOSE` ] : [], ...exposed?.guess == null ? [] : [ exposed.guess ], ...isRails ? [ "the image of a Rails application needs its database and credentials" ] : [] ];
+   return {
+    kind: "started",
+    what: what,
+    steps: [ {
+     run: "docker build --tag app ."
+    }, {
+     run: `docker run --detach --publish ${published}:${port}${environment} app`
+    } ],
+    url: `http://localhost:${published}`,
+    guesses: guesses
+   };
+  }
+  async function findRepository(directory) {
+   for (let folder = (0, external_node_path_.resolve)(directory); ;folder = (0, external_node_path_.dirname)(folder)) {
+    const git = await gitFolder(folder);
+    if (git !== null) return {
+     root: folder,
+     ...await defaultBranch(git)
+    };
+    if (folder === (0, external_node_path_.dirname)(folder)) return null;
+   }
+  }
+  async function gitFolder(folder) {
+   const path = (0, external_node_path_.join)(folder, ".git");
+   const found = await (0, promises_.stat)(path).catch(() => null);
+   if (found === null) return null;
+   if (found.isDirectory()) return path;
+   const named = /^gitdir: (.+)$/m.exec(await find_repository_text(path))?.[1];
+   if (named === undefined) return null;
+   const own = (0, external_node_path_.resolve)(folder, named.trim());
+   const common = (await find_repository_text((0, external_node_path_.join)(own, "commondir"))).trim();
+   return common === "" ? own : (0, external_node_path_.resolve)(own, common);
+  }
+  async function defaultBranch(git) {
+   const remote = /^ref: refs\/remotes\/origin\/(\S+)/.exec(await find_repository_text((0, 
+   external_node_path_.join)(git, "refs/remotes/origin/HEAD")))?.[1];
+   if (remote !== undefined) return {
+    defaultBranch: remote,
+    isBranchGuessed: false
+   };
+   const packed = await find_repository_text((0, external_node_path_.join)(git, "packed-refs"));
+   for (const name of [ "main", "master", "trunk", "develop" ]) {
+    const isPacked = packed.includes(` refs/heads/${name}\n`) || packed.includes(` refs/remotes/origin/${name}\n`);
+    if (isPacked || await exists((0, external_node_path_.join)(git, "refs/heads", name))) return {
+     defaultBranch: name,
+     isBranchGuessed: true
+    };
+   }
+   const current = /^ref: refs\/heads\/(\S+)/.exec(await find_repository_text((0, external_node_path_.join)(git, "HEAD")))?.[1];
+   return {
+    defaultBranch: current ?? "main",
+    isBranchGuessed: true
+   };
+  }
+  async function find_repository_text(path) {
+   return await (0, promises_.readFile)(path, "utf8").catch(() => "");
+  }
+  async function exists(path) {
+   return await (0, promises_.stat)(path).then(() => true, () => false);
+  }
+  const ACTION_TO_REPLACE = "your-org/scan-gate@v1";
+  const PERMISSIONS = `    permissions:\n      contents: read\n      actions: read # the baseline is an artifact of an earlier run\n      pull-requests: write # the comment\n`;
+  const QUICK = [ "scan-types: quick # standard finds more, but needs proof of ownership: its first run reports what to publish" ];
+  function workflowFor({project: project, defaultBranch: defaultBranch, url: url, isPrivate: isPrivate}) {
+   const onPullRequests = lines => `${head(pullRequestTrigger(defaultBranch))}${lines}`;
+   if (url !== null) return onPullRequests(job([], [ `targets: ${url}`, ...isPrivate ? [] : QUICK ]));
+   switch (project.kind) {
+   case "preview":
+    return previewWorkflow(project);
+
+   case "called":
+    return calledWorkflow();
+
+   case "started":
+    return onPullRequests(job(startSteps(project), [ `targets: ${project.url}${mark(project)}` ]));
+
+   case "unknown":
+    return onPullRequests(job([], [ "targets: https://preview.example.com # replace with the URL of your preview", ...QUICK ]));
+   }
+  }
+  function mark({guesses: guesses}) {
+   const port = guesses.find(guess => /\bport\b/.test(guess));
+   return port === undefined ? "" : ` # guessed: ${port}`;
+  }
+  function startSteps({steps: steps, folder: folder}) {
+   const checkout = stepLines({
+    uses: pinned("actions/checkout"),
+    with: {
+     "persist-credentials": "false"
+    }
+   }, "");
+   return [ checkout, ...steps.map(step => stepLines(step, folder)) ];
+  }
+  function stepLines(step, folder) {
+   const table = (name, values) => values === undefined ? "" : `        ${name}:\n${Object.entries(values).map(([key, value]) => `          ${key}: ${value}\n`).join("")}`;
+   if ("uses" in step) return `      - uses: ${step.uses}\n${table("with", step.with)}`;
+   const place = folder === "" ? "" : `        working-directory: ${folder}\n`;
+   const quoted = step.env === undefined ? undefined : Object.fromEntries(Object.entries(step.env).map(([key, value]) => [ key, `'${value}'` ]));
+   return `      - run: ${scalar(step.run)}\n${place}${table("env", quoted)}`;
+  }
+  function scalar(text) {
+   return /^[\w./]/.test(text) && !/: | #/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
+  }
+  function head(trigger) {
+   return `name: Scan Gate\n\n${trigger}\n# A new push replaces the scan of the one before; scans of the default branch are never replaced.\nconcurrency:\n  group: scan-gate-\${{ github.ref }}\n  cancel-in-progress: \${{ github.event_name == 'pull_request' }}\n\n`;
+  }
+  function pullRequestTrigger(defaultBranch) {
+   const plain = /^[A-Za-z][\w./-]*$/.test(defaultBranch);
+   return `on:\n  pull_request:\n  push:\n    branches: [${plain ? defaultBranch : `'${defaultBranch.replaceAll("'", "''")}'`}] # its result is the baseline of pull requests\n`;
+  }
+  function job(steps, inputs, permissions = "") {
+   return `jobs:\n  gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n${PERMISSIONS}${permissions}    steps:\n${steps.join("")}      - uses: ${ACTION_TO_REPLACE}\n        with:\n${inputs.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
+  }
+  const WAIT_FOR_PREVIEW = `      - name: Wait for the preview\n        id: preview\n        env:\n          GH_TOKEN: \${{ github.token }}\n          COMMIT: \${{ github.event.pull_request.head.sha }}\n          # With several projects in one repository: the name of the environment, and one job per project.\n          ENVIRONMENT: ''\n        run: |\n          deployments="repos/$GITHUB_REPOSITORY/deployments"\n          for attempt in $(seq 90); do\n            for id in $(gh api "$deployments?sha=$COMMIT&environment=$ENVIRONMENT" --jq '.[].id'); do\n              url=$(gh api "$deployments/$id/statuses" --jq '[.[] | select(.state == "success") | .environment_url][0] // empty')\n              if [ -n "$url" ]; then\n                echo "url=$url" >> "$GITHUB_OUTPUT"\n                exit 0\n              fi\n            done\n            sleep "\${INTERVAL:-10}"\n          done\n          echo "::error::There is no successful deployment of $COMMIT after 15 minutes."\n          exit 1\n`;
+  function previewWorkflow({provider: {name: name, bypass: bypass}}) {
+   const access = bypass === undefined ? [] : [ `# ${name} protects previews; create this secret in its project settings and in the repository.`, "request-headers: |", `  ${bypass.header}: \${{ secrets.${bypass.secret} }}` ];
+   const inputs = [ `targets: \${{ steps.preview.outputs.url }}`, ...access, ...QUICK ];
+   const more = "      deployments: read # the URL of the preview\n";
+   return `${head(`# ${name} reports every preview to GitHub as a deployment; its status contains the URL.\non:\n  pull_request:\n`)}${job([ WAIT_FOR_PREVIEW ], inputs, more)}`;
+  }
+  function calledWorkflow() {
+   return `name: Scan Gate\n\non:\n  workflow_call:\n    inputs:\n      target:\n        description: URL of the deployment to scan.\n        type: string\n        required: true\n\n${job([], [ `targets: \${{ inputs.target }}`, ...QUICK ])}`;
   }
   const WORKFLOW = (0, external_node_path_.join)(".github", "workflows", "scan-gate.yml");
   const FLAGS = {
@@ -164,56 +1011,90 @@ export const modules = {
     type: "boolean",
     description: "Overwrite an existing workflow file."
    },
-   help: cli_flags.l
+   help: cli_flags.lu
   };
-  const HELP = (0, help.bD)([ "init [--url URL] [--print]" ], `Detects how the current repository is deployed (preview provider, compose file, Dockerfile, start script) and writes a\nworkflow to ${WORKFLOW}. Prints the DNS record that proves ownership, if one is needed.`, FLAGS);
+  const HELP = (0, help.bD)([ "init [--url URL] [--print]" ], `Detects how the repository around the current folder is deployed or started (preview provider, compose file, Dockerfile,\nframework) and writes a workflow to ${WORKFLOW}.\nSays what it had to guess, and prints the DNS record that proves ownership, if one is needed.`, FLAGS);
   async function run(args, io) {
-   const flags = (0, cli_flags.b)(args, FLAGS);
-   if (flags.flag("help") === true) {
-    io.out(HELP);
-    return 0;
-   }
-   if (flags.positionals.length > 0) {
-    throw new usage_error.UsageError((0, usage_error.S)(flags.positionals[0] ?? ""), "init takes flags only; give the URL with --url.");
-   }
+   const flags = (0, cli_flags.CH)(args, FLAGS, HELP, io);
+   if (flags === null) return 0;
+   (0, cli_flags.gP)(flags, "init takes flags only; give the URL with --url.");
    const url = flags.text("url");
    const target = url === undefined ? null : (0, parse_target.h)("--url", url);
    const repositoryId = flags.text("repository-id");
    if (repositoryId !== undefined && !/^[0-9]{1,15}$/.test(repositoryId)) {
     throw new usage_error.UsageError("--repository-id", `${(0, usage_error.S)(repositoryId)} is not a number.`);
    }
-   const project = await detectProject(io.directory);
    const action = flags.text("action");
    if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action)) {
     throw new usage_error.UsageError("--action", `${(0, usage_error.S)(action)} is not OWNER/REPO@REF.`);
    }
+   const repository = await findRepository(io.directory);
+   const root = repository?.root ?? io.directory;
+   const defaultBranch = repository?.defaultBranch ?? "main";
+   const detection = target === null ? await detectProject(root) : {
+    project: {
+     kind: "unknown"
+    },
+    notes: []
+   };
    const isPrivate = target !== null && (0, local_names.mJ)((0, target_address.B1)(target.hostname).host);
-   const workflow = workflowFor(project, target?.input ?? null, isPrivate).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
+   const options = {
+    project: detection.project,
+    defaultBranch: defaultBranch,
+    url: target?.input ?? null,
+    isPrivate: isPrivate
+   };
+   const workflow = workflowFor(options).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
    if (flags.flag("print") === true) {
     io.out(workflow);
     return 0;
    }
-   await writeNew((0, external_node_path_.join)(io.directory, WORKFLOW), workflow, flags.flag("force") === true);
-   io.out(`Wrote ${WORKFLOW}: ${target === null ? project.reason : `it scans ${(0, 
-   terminal.escapeTerminal)(target.input)}`}.\n`);
-   if (project.kind === "unknown" && target === null) io.out("Replace the example URL with that of your preview, or run init --url URL.\n");
+   await writeNew((0, external_node_path_.join)(root, WORKFLOW), workflow, flags.flag("force") === true);
+   const what = target === null ? recognized(detection) : `it scans ${target.input}`;
+   io.out(`Wrote ${(0, terminal.escapeTerminal)((0, external_node_path_.relative)(io.directory, (0, 
+   external_node_path_.join)(root, WORKFLOW)))}: ${(0, terminal.escapeTerminal)(what)}.\n`);
    if (target !== null && !isPrivate) await explainOwnership(target.hostname, repositoryId, io);
-   if (action === undefined) io.out(`Replace ${ACTION_TO_REPLACE} with the repository of the action, or use --action OWNER/REPO@v1.\n`);
-   io.out("Commit it and open a pull request. Nothing else is needed.\n");
+   const todo = [ ...openPoints(repository, detection, target !== null), ...action === undefined ? [ `replace ${ACTION_TO_REPLACE} with the repository of the action, or use --action OWNER/REPO@v1` ] : [] ];
+   if (todo.length === 0) io.out("Commit it and open a pull request. Nothing else is needed.\n"); else io.out(`Before you commit it:\n${todo.map(line => `  - ${(0, 
+   terminal.escapeTerminal)(line)}\n`).join("")}`);
    return 0;
   }
+  function recognized({project: project}) {
+   switch (project.kind) {
+   case "preview":
+    return `it scans the previews of ${project.provider.name} (${project.reason})`;
+
+   case "called":
+    return `a job of ${project.workflow} calls it after it has deployed`;
+
+   case "started":
+    return `it starts the ${project.what}${project.folder === "" ? "" : ` in ${project.folder}`} and scans ${project.url}`;
+
+   case "unknown":
+    return "nothing in the repository says how to start or reach the application";
+   }
+  }
+  function openPoints(repository, {project: project, notes: notes}, hasTarget) {
+   const points = [ ...notes ];
+   if (repository === null) points.push("move it into a Git repository: GitHub reads .github/workflows at the root of one"); else if (repository.isBranchGuessed && project.kind !== "preview" && project.kind !== "called") points.push(`check the default branch: ${repository.defaultBranch} is a guess, because origin/HEAD is unknown`);
+   if (project.kind === "started") points.push(...project.guesses.map(guess => `check what is guessed: ${guess}`));
+   if (project.kind === "unknown" && !hasTarget) points.push("replace the example URL with that of your preview, or run init --url URL --force");
+   if (project.kind === "preview" && project.provider.bypass !== undefined) points.push(`create the secret ${project.provider.bypass.secret} if ${project.provider.name} protects your previews; otherwise remove request-headers`);
+   if (project.kind === "called") points.push(`give job ${project.job} of ${project.workflow} an output "url", and add a job: needs: ${project.job}, uses: ./${WORKFLOW}, ` + `with: target: \${{ needs.${project.job}.outputs.url }}, permissions: as in ${WORKFLOW}`);
+   return points;
+  }
   async function writeNew(path, content, force) {
-   await (0, promises_.mkdir)((0, external_node_path_.dirname)(path), {
-    recursive: true
-   });
    try {
+    await (0, promises_.mkdir)((0, external_node_path_.dirname)(path), {
+     recursive: true
+    });
     await (0, promises_.writeFile)(path, content, {
      flag: force ? "w" : "wx"
     });
    } catch (cause) {
-    const exists = cause instanceof Error && "code" in cause && cause.code === "EEXIST";
-    if (!exists) throw cause;
-    throw new usage_error.UsageError(WORKFLOW, "already exists. Use --force to overwrite it, or --print to show the workflow.", {
+    const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+    const message = code === "EEXIST" && !force ? "already exists. Use --force to overwrite it, or --print to show the workflow." : `cannot be written (${typeof code === "string" ? code : "unknown error"}). Use --print to show the workflow.`;
+    throw new usage_error.UsageError(WORKFLOW, message, {
      cause: cause
     });
    }
@@ -236,8 +1117,9 @@ export const modules = {
  },
  6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   b: () => parseFlags,
-   l: () => HELP_FLAG
+   CH: () => flagsOrHelp,
+   gP: () => assertFlagsOnly,
+   lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
   var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
@@ -247,6 +1129,16 @@ export const modules = {
    short: "h",
    description: "Show this help."
   };
+  function flagsOrHelp(args, table, help, io) {
+   const flags = parseFlags(args, table);
+   if (flags.flag("help") !== true) return flags;
+   io.out(help);
+   return null;
+  }
+  function assertFlagsOnly({positionals: [surplus]}, message) {
+   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+  }
   function parseFlags(args, table) {
    const normal = args.map(arg => normalized(arg, table));
    try {
@@ -615,10 +1507,24 @@ export const modules = {
  },
  9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   u: () => isRecord
+   $6: () => textAt,
+   fK: () => valueAt,
+   u4: () => isRecord
   });
   function isRecord(value) {
    return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
   }
  },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -626,6 +1532,7 @@ export const modules = {
    B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   ky: () => wrapped,
    oF: () => percentDecoded,
    xv: () => truncate
   });
@@ -643,6 +1550,14 @@ export const modules = {
   }
   function plural(count, one, many = `${one}s`) {
    return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function wrapped(text, width) {
+   const lines = [];
+   for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
+   }
+   return lines;
   }
   function percentDecoded(text) {
    try {

@@ -35,8 +35,8 @@ export const modules = {
      cause: cause
     });
    }
-   const list = (0, records.u)(document) ? document["findings"] : undefined;
-   if (!(0, records.u)(document) || !Array.isArray(list) || !list.every(records.u)) {
+   const list = (0, records.u4)(document) ? document["findings"] : undefined;
+   if (!(0, records.u4)(document) || !Array.isArray(list) || !list.every(records.u4)) {
     throw new usage_error.UsageError(input, `${(0, usage_error.S)(path)} has no list of findings; give a result of --format json.`);
    }
    const outcome = document["outcome"];
@@ -44,15 +44,15 @@ export const modules = {
     throw new usage_error.UsageError(input, `${(0, usage_error.S)(path)} is the result of a run with the outcome ${(0, 
     usage_error.S)(outcome)} and cannot be a baseline; give one that passed or failed.`);
    }
-   const scan = (0, records.u)(document["scan"]) ? document["scan"] : undefined;
+   const scan = (0, records.u4)(document["scan"]) ? document["scan"] : undefined;
    const hostnames = hostnamesOf(document);
    return {
     info: {
      source: "file",
      name: path,
      scanIds: scanIdsOf(document, scan),
-     sha: textAt(document, "run", "sha"),
-     finishedAt: textAt(document, "scan", "finished_at") ?? textAt(document, "generated_at")
+     sha: (0, records.$6)(document, "run", "sha"),
+     finishedAt: (0, records.$6)(document, "scan", "finished_at") ?? (0, records.$6)(document, "generated_at")
     },
     findings: list.map((entry, index) => {
      const known = value.WT.Clean(wire.jP, {
@@ -77,18 +77,13 @@ export const modules = {
    };
   }
   function hostnamesOf(document) {
-   const scans = Array.isArray(document["scans"]) ? document["scans"].filter(records.u) : [];
+   const scans = Array.isArray(document["scans"]) ? document["scans"].filter(records.u4) : [];
    return new Map(scans.map(scan => [ String(scan["target"] ?? ""), String(scan["hostname"] ?? "") ]));
   }
   function scanIdsOf(document, scan) {
    if (scan !== undefined) return typeof scan["id"] === "string" ? [ scan["id"] ] : [];
-   const scans = Array.isArray(document["scans"]) ? document["scans"].filter(records.u) : [];
+   const scans = Array.isArray(document["scans"]) ? document["scans"].filter(records.u4) : [];
    return scans.flatMap(entry => typeof entry["scan_id"] === "string" ? [ entry["scan_id"] ] : []);
-  }
-  function textAt(value, ...path) {
-   let current = value;
-   for (const name of path) current = (0, records.u)(current) ? current[name] : undefined;
-   return typeof current === "string" ? current : null;
   }
   var connect = __webpack_require__(65487);
   var exit_status = __webpack_require__(32900);
@@ -257,6 +252,10 @@ export const modules = {
     value: "F",
     description: `Format of standard output: ${OUTPUT_FORMATS.join(", ")}. Default: pretty.`
    },
+   verbose: {
+    type: "boolean",
+    description: "Print every finding in full, not only those that block."
+   },
    out: {
     type: "string",
     value: "DIR",
@@ -282,7 +281,7 @@ export const modules = {
     type: "boolean",
     description: "Allow sending the API key over unencrypted HTTP to another host."
    },
-   help: cli_flags.l
+   help: cli_flags.lu
   };
   function rawInputs(flags, environment) {
    const raw = {};
@@ -310,11 +309,8 @@ export const modules = {
   const HELP = (0, help.bD)([ "scan <target…> [flags]" ], `Scans targets (host, host:port or URL) and judges the findings. Without --api-url the whole service runs in this\nprocess and sends requests to the targets only. Settings can also come from ${config_file.Cu}.`, SCAN_FLAGS, help.NI);
   const DEFAULT_OUT = "scan-gate-reports";
   async function run(args, io) {
-   const flags = (0, cli_flags.b)(args, SCAN_FLAGS);
-   if (flags.flag("help") === true) {
-    io.out(HELP);
-    return 0;
-   }
+   const flags = (0, cli_flags.CH)(args, SCAN_FLAGS, HELP, io);
+   if (flags === null) return 0;
    const session = await readSession(flags, io);
    if (flags.text("api-key") !== undefined) {
     io.err("warning: --api-key is visible in process lists; prefer the environment variable SCAN_GATE_API_KEY.\n");
@@ -349,6 +345,7 @@ export const modules = {
     settings: settings,
     run: (0, run_context.p)(io.environment, name),
     format: format,
+    verbose: flags.flag("verbose") === true,
     out: out,
     verificationSeed: seed,
     trustedRoots: await (0, connect.P)(flags.text("ca-file"), io),
@@ -911,10 +908,24 @@ export const modules = {
  },
  9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   u: () => isRecord
+   $6: () => textAt,
+   fK: () => valueAt,
+   u4: () => isRecord
   });
   function isRecord(value) {
    return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
   }
  }
 };

@@ -58,8 +58,9 @@ export const modules = {
  },
  6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   b: () => parseFlags,
-   l: () => HELP_FLAG
+   CH: () => flagsOrHelp,
+   gP: () => assertFlagsOnly,
+   lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
   var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
@@ -69,6 +70,16 @@ export const modules = {
    short: "h",
    description: "Show this help."
   };
+  function flagsOrHelp(args, table, help, io) {
+   const flags = parseFlags(args, table);
+   if (flags.flag("help") !== true) return flags;
+   io.out(help);
+   return null;
+  }
+  function assertFlagsOnly({positionals: [surplus]}, message) {
+   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+  }
   function parseFlags(args, table) {
    const normal = args.map(arg => normalized(arg, table));
    try {
@@ -146,7 +157,7 @@ export const modules = {
    skipped: "- no verdict"
   };
   const COLORS = {
-   critical: "1;31",
+   critical: "1;37;41",
    high: "31",
    medium: "33",
    low: "36",
@@ -160,25 +171,44 @@ export const modules = {
    cancelled: "1;33",
    skipped: "1;36"
   };
-  function pretty(result, maxFindings, colored) {
+  const COLUMNS_MIN = 40;
+  const COLUMNS_MAX = 120;
+  function pretty(result, {maxFindings: maxFindings, colored: colored, columns: columns, verbose: verbose}) {
    const paint = (code, text) => colored ? `[${code}m${text}[0m` : text;
+   const width = columns === null ? Number.POSITIVE_INFINITY : Math.min(COLUMNS_MAX, Math.max(COLUMNS_MIN, columns));
    const {verdict: verdict} = result;
-   const lines = [ "", paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`), ...verdict.reasons.map(({message: message}) => `  ${(0, 
-   terminal.escapeTerminal)(message)}`), "" ];
+   const paragraph = (text, code) => hanging("  ", text, width).map(line => code === undefined ? line : paint(code, line));
+   const lines = [ "", paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`), ...verdict.reasons.flatMap(({message: message}) => paragraph((0, 
+   terminal.escapeTerminal)(message))), "" ];
    if (result.scans.some(scan => scan.outcome === "succeeded")) lines.push(...countLines(result, paint), "");
    const blocking = new Set(verdict.blocking);
    const rest = result.findings.filter(finding => !blocking.has(finding) && finding.ignored_by === null);
    const shown = [ ...verdict.blocking, ...rest ].slice(0, maxFindings);
-   for (const finding of shown) lines.push(...findingLines(finding, blocking.has(finding), paint), "");
+   const isFull = finding => verbose || blocking.has(finding);
+   for (const finding of shown) {
+    const [head = "", ...details] = findingLines(finding, blocking.has(finding), paint, width);
+    lines.push(head, ...isFull(finding) ? [ ...details, "" ] : []);
+   }
+   if (shown.some(finding => !isFull(finding))) lines.push("");
    const hidden = verdict.blocking.length + rest.length - shown.length;
-   if (hidden > 0) lines.push(`  … and ${hidden} more finding(s); the reports have all of them.`, "");
-   if (result.fixed.length > 0) lines.push(`  Fixed since the baseline: ${titles(result.fixed)}`, "");
-   for (const line of (0, policy_lines.EO)(result.policy, true)) lines.push(paint("33", `  ${(0, 
-   shared_text.xv)((0, terminal.escapeTerminal)(line), 240)}`));
-   for (const warning of verdict.warnings) lines.push(paint("33", `  warning: ${(0, 
-   terminal.escapeTerminal)(warning)}`));
-   lines.push(footer(result), "");
+   if (hidden > 0) lines.push(...paragraph(`… and ${(0, shared_text.LS)(hidden, "more finding", "more findings")}; the reports have all of them.`), "");
+   if (result.fixed.length > 0) lines.push(...paragraph(`Fixed since the baseline: ${titles(result.fixed)}`), "");
+   for (const line of (0, policy_lines.EO)(result.policy, true)) lines.push(...paragraph((0, 
+   shared_text.xv)((0, terminal.escapeTerminal)(line), 240), "33"));
+   for (const warning of verdict.warnings) lines.push(...paragraph(`warning: ${(0, 
+   terminal.escapeTerminal)(warning)}`, "33"));
+   lines.push(...paragraph(footer(result)), paint(OUTCOME_COLORS[verdict.outcome], summaryLine(result)), "");
    return lines.join("\n");
+  }
+  function summaryLine({verdict: verdict}) {
+   const blocking = primitives.oC.flatMap(severity => {
+    const count = verdict.blocking.filter(finding => finding.severity === severity).length;
+    return count === 0 ? [] : [ `${count} ${severity}` ];
+   });
+   return `${MARKS[verdict.outcome]}${blocking.length === 0 ? "" : `: ${blocking.join(", ")}`}`;
+  }
+  function hanging(label, text, width) {
+   return (0, shared_text.ky)(text, width - label.length).map((line, index) => (index === 0 ? label : " ".repeat(label.length)) + line);
   }
   function targetsOf(result) {
    const names = [ ...new Set(result.settings.targets.map(target => target.input)) ].map(terminal.escapeTerminal);
@@ -192,22 +222,25 @@ export const modules = {
    });
    return [ `  ${cells.join("   ")}` ];
   }
-  function findingLines(finding, blocks, paint) {
+  function findingLines(finding, blocks, paint, width) {
    const mark = blocks ? "✘" : "·";
    const news = finding.status === "unclassified" ? "" : ` [${finding.status}]`;
-   const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more places` : "";
-   const proof = (0, shared_text.xv)((0, terminal.escapeTerminal)(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, " | ")), 160);
-   return [ `  ${mark} ${paint(COLORS[finding.severity], finding.severity)}${news} ${(0, 
-   terminal.escapeTerminal)(finding.title)} (${(0, terminal.escapeTerminal)(finding.check_id)})`, `      at   ${(0, 
-   shared_text.xv)((0, terminal.escapeTerminal)(finding.location.url), 140)}${more}`, ...proof === "" ? [] : [ `      saw  ${proof}` ], ...finding.remediation === "" ? [] : [ `      fix  ${(0, 
-   shared_text.xv)((0, terminal.escapeTerminal)(finding.remediation), 200)}` ] ];
+   const more = finding.locations_total > 1 ? ` and ${(0, shared_text.LS)(finding.locations_total - 1, "more place")}` : "";
+   const proof = (0, shared_text.xv)((0, terminal.escapeTerminal)(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, " | ")), 400);
+   const severity = paint(COLORS[finding.severity], finding.severity.padEnd(SEVERITY_WIDTH));
+   const title = `${(0, terminal.escapeTerminal)(finding.title)}${news} (${(0, terminal.escapeTerminal)(finding.check_id)})`;
+   const indent = " ".repeat(SEVERITY_WIDTH + 5);
+   return [ hanging(indent, title, width).join("\n").replace(indent, () => `  ${mark} ${severity} `), ...hanging("      at   ", `${(0, 
+   shared_text.xv)((0, terminal.escapeTerminal)(finding.location.url), 140)}${more}`, width), ...proof === "" ? [] : hanging("      saw  ", proof, width), ...finding.remediation === "" ? [] : hanging("      fix  ", (0, 
+   shared_text.xv)((0, terminal.escapeTerminal)(finding.remediation), 500), width) ];
   }
+  const SEVERITY_WIDTH = 8;
   function footer(result) {
    const seconds = (result.timings.total_ms / 1e3).toFixed(1);
    const types = [ ...new Set(result.settings.targets.flatMap(target => target.scanTypes)) ].join(", ");
    const tokens = result.tokensUsed === null || result.service === "embedded" ? "" : ` · ${result.tokensUsed} tokens`;
    const baseline = result.baseline === null ? "" : ` · baseline ${(0, terminal.escapeTerminal)(result.baseline.name)}`;
-   return `  ${types} · ${seconds} s · ${result.service} service${tokens}${baseline}`;
+   return `${types} · ${seconds} s · ${result.service} service${tokens}${baseline}`;
   }
   function titles(findings) {
    return findings.slice(0, 5).map(finding => (0, terminal.escapeTerminal)(finding.title)).join("; ");
@@ -245,7 +278,7 @@ export const modules = {
       return;
 
      case "submitted":
-      line(`${event.reused ? "resumed" : "created"} ${event.scanIds.length} scan(s)`);
+      line(`${event.reused ? "resumed" : "created"} ${(0, shared_text.LS)(event.scanIds.length, "scan")}`);
       return;
 
      case "polled":
@@ -263,7 +296,7 @@ export const modules = {
       return;
 
      case "cancelled":
-      line(`cancelled ${event.scanIds.length} scan(s)`);
+      line(`cancelled ${(0, shared_text.LS)(event.scanIds.length, "scan")}`);
       return;
 
      default:
@@ -310,7 +343,7 @@ export const modules = {
   }
   var version = __webpack_require__(5537);
   var render_reports = __webpack_require__(27417);
-  async function writeReports(folder, result, formats, signal) {
+  async function writeReports(folder, result, formats, signal, reportName) {
    const files = [];
    const problems = [];
    const write = async (name, make) => {
@@ -325,10 +358,14 @@ export const modules = {
     version: version.VERSION,
     runUrl: null
    })));
+   const named = reportName === undefined ? {} : {
+    reportName: reportName
+   };
    const options = {
     now: Date.now(),
     informationUri: version.p,
-    signal: signal
+    signal: signal,
+    ...named
    };
    for (const {name: name, render: render} of (0, render_reports.k)(result, formats, options)) await write(name, render);
    return {
@@ -362,7 +399,7 @@ export const modules = {
     if (folder !== null) {
      const formats = session.settings.report.formats;
      const within = io.signal.aborted ? AbortSignal.timeout(ABORTED_WRITE_MS) : AbortSignal.timeout(3e5);
-     const written = await writeReports(folder, result, formats, within);
+     const written = await writeReports(folder, result, formats, within, session.reportName);
      for (const problem of written.problems) io.err(`warning: report ${(0, terminal.escapeTerminal)(problem)}\n`);
      if (written.files.length > 0) io.err(`reports in ${(0, terminal.escapeTerminal)(session.out ?? "")}: ${written.files.map(terminal.escapeTerminal).join(", ")}\n`);
     }
@@ -375,7 +412,16 @@ export const modules = {
   }
   async function rendered(result, session, io) {
    const {format: format} = session;
-   if (format === "pretty") return pretty(result, session.settings.report.maxFindings, io.outIsColored);
+   if (format === "pretty") {
+    const {maxFindings: maxFindings} = session.settings.report;
+    const options = {
+     maxFindings: maxFindings,
+     colored: io.outIsColored,
+     columns: io.outColumns,
+     verbose: session.verbose
+    };
+    return pretty(result, options);
+   }
    if (format === "json") {
     return (0, result_document.Zk)((0, build_result.j)(result, {
      version: version.VERSION,

@@ -113,6 +113,7 @@ export const modules = {
       directory: process.cwd(),
       errIsTerminal: process.stderr.isTTY === true && environment["TERM"] !== "dumb",
       outIsColored: process.stdout.isTTY === true && !noColor,
+      outColumns: process.stdout.isTTY === true ? process.stdout.columns : null,
       signal: controller.signal
      });
      const status = ended === _exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.inconclusive ? interruptedBy ?? ended : ended;
@@ -146,7 +147,7 @@ export const modules = {
    members: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-39623") ]).then(__webpack_require__.bind(__webpack_require__, 39623)),
    tokens: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-50552") ]).then(__webpack_require__.bind(__webpack_require__, 50552)),
    explain: () => __webpack_require__.e("module-76960").then(__webpack_require__.bind(__webpack_require__, 76960)),
-   init: () => __webpack_require__.e("cli-commands-init").then(__webpack_require__.bind(__webpack_require__, 43630))
+   init: () => Promise.all([ __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("cli-commands-init") ]).then(__webpack_require__.bind(__webpack_require__, 17233))
   };
   async function main(args, io) {
    const [name, ...rest] = args;

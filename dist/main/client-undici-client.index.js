@@ -200,6 +200,7 @@ export const modules = {
    budgetMs: 18e4
   };
   const TRANSIENT_STATUSES = new Set([ 408, 425, 429, 500, 502, 503, 504 ]);
+  const REFUSED_STATUSES = new Set([ 429, 503 ]);
   function retryDelay(question, policy = DEFAULT_RETRY_POLICY) {
    const {failure: failure} = question;
    if (question.attempt > policy.maxRetries) return null;
@@ -217,25 +218,18 @@ export const modules = {
   function isRepeatable(question) {
    if (question.method === "GET" || question.method === "DELETE" || question.hasIdempotencyKey) return true;
    const {failure: failure} = question;
-   return failure.kind === "network" ? !failure.sent : failure.status === 429;
+   return failure.kind === "network" ? !failure.sent : REFUSED_STATUSES.has(failure.status);
   }
-  function retryAfterMs(header, now) {
-   if (header === null) return null;
-   const text = header.trim();
-   if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1e3;
-   if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
-   const date = Date.parse(text);
-   return Number.isNaN(date) ? null : Math.max(0, date - now);
-  }
+  var retry_after = __webpack_require__(17941);
   var contract_errors = __webpack_require__(52776);
   function apiError(response, label, secrets, now) {
    const clean = (value, maxLength) => typeof value === "string" && value !== "" ? redact(value, secrets, maxLength) : null;
    const body = recordOf(parsed(response.bytes));
-   const error = (0, records.u)(body["error"]) ? body["error"] : body;
+   const error = (0, records.u4)(body["error"]) ? body["error"] : body;
    const named = clean(error["code"], 80);
    const code = named ?? `http_${response.status}`;
    const message = clean(error["message"], 500) ?? meaningOf(named, response.status);
-   const after = retryAfterMs(response.headers.get("retry-after"), now);
+   const after = (0, retry_after.V)(response.headers.get("retry-after"), now);
    return new errors.hD(code, `${label}: ${message} (${response.status} ${code})`, {
     request: label,
     status: response.status,
@@ -258,7 +252,7 @@ export const modules = {
    return Object.fromEntries(members);
   }
   function recordOf(value) {
-   return (0, records.u)(value) ? value : {};
+   return (0, records.u4)(value) ? value : {};
   }
   function listOf(value) {
    return Array.isArray(value) ? value.slice(0, limits.b.bulkEntriesMax) : [];
@@ -483,7 +477,7 @@ export const modules = {
      },
      error: error
     };
-    const after = retryAfterMs(response.headers.get("retry-after"), now);
+    const after = (0, retry_after.V)(response.headers.get("retry-after"), now);
     return {
      failure: {
       kind: "status",
@@ -900,7 +894,7 @@ export const modules = {
   }
   function reportOf(response, request) {
    const document = jsonOf(response, request);
-   const version = (0, records.u)(document) ? document["schema_version"] : undefined;
+   const version = (0, records.u4)(document) ? document["schema_version"] : undefined;
    if (typeof version !== "string" || !/^1\.[0-9]{1,4}$/.test(version)) return {
     document: document,
     report: null
@@ -1762,10 +1756,37 @@ export const modules = {
  },
  9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   u: () => isRecord
+   $6: () => textAt,
+   fK: () => valueAt,
+   u4: () => isRecord
   });
   function isRecord(value) {
    return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
+  }
+ },
+ 17941: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   V: () => retryAfterMs
+  });
+  function retryAfterMs(header, now) {
+   if (header === null) return null;
+   const text = header.trim();
+   if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1e3;
+   if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
+   const date = Date.parse(text);
+   return Number.isNaN(date) ? null : Math.max(0, date - now);
   }
  }
 };

@@ -278,5 +278,27 @@ export const modules = {
    const back = parse(tail);
    return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
   }
+ },
+ 89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   cW: () => isLoopbackHost,
+   lS: () => isLocalhostName,
+   mJ: () => isLocalHost
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  var _address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
+  const LOCAL_SUFFIXES = [ "localhost", "test", "local", "internal", "home.arpa", "lan", "localdomain" ];
+  function isLocalhostName(host) {
+   return host === "localhost" || host.endsWith(".localhost");
+  }
+  function isLoopbackHost(host) {
+   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? isLocalhostName(host) : (0, 
+   _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(host);
+  }
+  function isLocalHost(host) {
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
+   if (!host.includes(".")) return true;
+   return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
+  }
  }
 };

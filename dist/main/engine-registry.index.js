@@ -294,18 +294,22 @@ export const modules = {
   const PASSWD_LINE = /^[a-z_][\w.-]{0,40}:[^:\n]{0,120}:\d{1,10}:\d{1,10}:[^:\n]{0,200}:\/[^:\n]{0,200}:[^:\n]{0,200}$/gim;
   const TEXT_MAX = 256 * 1024;
   const ENCODED = /cm9vdDp[A-Za-z\d+/]{40,100000}/;
-  const HINT = /root:|\[fonts\]|web-app/i;
+  const HINT = /root(?::|&#(?:x3a|58);)|Linux version \d|(?:\[|&#(?:x5b|91);)fonts|web-app/i;
+  const LINUX = /\bLinux version \d+\.\d+\.\d+\S{0,80} (?:\([^\n]{3,400}\) )?#\d+[^\n<]{0,40}/;
   function knownFile(text) {
    const bounded = text.slice(0, TEXT_MAX);
    const encoded = ENCODED.exec(bounded)?.[0];
    const isHinted = HINT.test(bounded);
-   const forms = [ ...isHinted ? [ bounded ] : [], ...isHinted && /\\[nu]/.test(bounded) ? [ (0, 
+   const forms = [ ...isHinted ? [ bounded ] : [], ...isHinted && bounded.includes("&#") ? [ withoutReferences(bounded) ] : [], ...isHinted && /\\[nu]/.test(bounded) ? [ (0, 
    _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__.C)(bounded) ] : [], ...encoded === undefined ? [] : [ Buffer.from(encoded, "base64").toString("latin1") ] ];
    for (const form of forms) {
     const proof = proofIn(form);
     if (proof !== null) return proof;
    }
    return null;
+  }
+  function withoutReferences(text) {
+   return text.replace(/&#(?:x([0-9a-f]{1,4})|(\d{1,5}));/gi, (_whole, hex, decimal) => String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)));
   }
   function proofIn(text) {
    const plain = text.replace(/<br\s*\/?>/gi, "\n").replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, "\n").replace(/["'`](?=root:[^:\n]{0,120}:0:0:)/g, "\n").replace(/\r/g, "");
@@ -314,6 +318,11 @@ export const modules = {
    if (root !== null && (lines.length >= 2 || lines.length === 1 && lines[0]?.[0] === plain.trim())) return {
     file: "/etc/passwd",
     words: `${lines.length} lines of accounts, among them ${(lines[0]?.[0] ?? "").slice(0, 60)}`
+   };
+   const kernel = LINUX.exec(plain)?.[0];
+   if (kernel !== undefined) return {
+    file: "/proc/version",
+    words: kernel.slice(0, 80)
    };
    if (/^[ \t]*\[fonts\]/im.test(plain) && /^[ \t]*\[extensions\]/im.test(plain)) return {
     file: "win.ini",
@@ -337,7 +346,7 @@ export const modules = {
    b: () => hostLink
   });
   var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
-  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
+  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
   function isOn(value, base, host) {
    return URL.parse(value, base)?.hostname === host;
   }
@@ -458,7 +467,7 @@ export const modules = {
    ve: () => redirectSinks
   });
   var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91069);
-  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
+  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
   var _web_html_refresh_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52671);
   var _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92266);
   const SCRIPT_REDIRECT = /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
@@ -547,7 +556,7 @@ export const modules = {
   });
   var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
   var _web_download_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63912);
-  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
+  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
   function renderedAs(exchange) {
    const {status: status, headers: headers} = exchange.response;
    if (status >= 300 && status < 400 && (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "location") !== undefined) return null;
@@ -1205,7 +1214,7 @@ export const modules = {
    for (const child of element.childNodes) if ("value" in child) text += child.value;
    return text;
   }
-  var html_document = __webpack_require__(50409);
+  var html_document = __webpack_require__(16556);
   var angular_expression = __webpack_require__(71555);
   var rendered_as = __webpack_require__(69266);
   var script_attributes = __webpack_require__(50001);
@@ -1536,7 +1545,7 @@ export const modules = {
    };
   }
   function corsSite(landing, crawl, isAuthenticated) {
-   const cookies = (0, _web_observed_cookies_js__WEBPACK_IMPORTED_MODULE_1__.Y)(landing, crawl);
+   const cookies = (0, _web_observed_cookies_js__WEBPACK_IMPORTED_MODULE_1__.Y)(landing, crawl, undefined);
    return {
     hasSession: cookies.some(({cookie: cookie}) => (0, _web_session_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(cookie.name, cookie.value)),
     isAuthenticated: isAuthenticated
@@ -1612,11 +1621,11 @@ export const modules = {
    if (document === null || typeof version !== "string" || !/^[23]\./.test(version)) return openApiStart(response);
    const paths = document["paths"];
    const info = document["info"];
-   if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(paths) && !(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(info)) return null;
-   const title = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(info) && typeof info["title"] === "string" ? ` "${(0, 
+   if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(paths) && !(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(info)) return null;
+   const title = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(info) && typeof info["title"] === "string" ? ` "${(0, 
    _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.hD)(info["title"], 60)}"` : "";
    return {
-    proof: `An OpenAPI ${version} description${title} with ${(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(paths) ? Object.keys(paths).length : 0} paths is readable`
+    proof: `An OpenAPI ${version} description${title} with ${(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(paths) ? Object.keys(paths).length : 0} paths is readable`
    };
   };
   function openApiYaml(text) {
@@ -1648,17 +1657,17 @@ export const modules = {
   });
   const graphqlSchema = response => {
    const data = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.pI)(response)?.["data"];
-   const schema = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(data) ? data["__schema"] : undefined;
-   if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(schema)) return null;
+   const schema = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(data) ? data["__schema"] : undefined;
+   if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(schema)) return null;
    const types = Array.isArray(schema["types"]) ? schema["types"] : [];
-   if (types.length === 0 && !(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(schema["queryType"])) return null;
-   const named = types.flatMap(type => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(type) && typeof type["name"] === "string" && !type["name"].startsWith("__") ? [ type["name"] ] : []);
+   if (types.length === 0 && !(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(schema["queryType"])) return null;
+   const named = types.flatMap(type => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(type) && typeof type["name"] === "string" && !type["name"].startsWith("__") ? [ type["name"] ] : []);
    return {
     proof: `GraphQL introspection returns ${types.length} types: ${(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.hD)(named.slice(0, 6).join(", "), 120)}`
    };
   };
  },
- 64976: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 25437: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    BE: () => provenExposures,
    eR: () => siblingPath,
@@ -1667,9 +1676,99 @@ export const modules = {
   var http = __webpack_require__(91069);
   var download = __webpack_require__(63912);
   var directory_listing = __webpack_require__(79624);
+  var records = __webpack_require__(9682);
+  var signature = __webpack_require__(23592);
+  const REVEALING = [ "env", "heapdump", "beans", "configprops", "mappings", "loggers", "threaddump", "httptrace", "httpexchanges", "auditevents", "metrics", "prometheus", "logfile", "sessions", "shutdown", "jolokia", "gateway", "caches", "conditions", "scheduledtasks", "flyway", "liquibase", "startup" ];
+  const actuatorIndex = response => {
+   const links = (0, signature.pI)(response)?.["_links"];
+   if (!(0, records.u4)(links) || !(0, records.u4)(links["self"])) return null;
+   const revealing = Object.keys(links).filter(name => REVEALING.includes(name.split("-")[0] ?? ""));
+   if (revealing.length === 0) return null;
+   return {
+    proof: `Spring Boot Actuator lists ${Object.keys(links).length} endpoints, among them ${revealing.slice(0, 6).join(", ")}`
+   };
+  };
+  const actuatorHeapDump = response => {
+   const content = (0, signature.pI)(response);
+   const links = content?.["_links"];
+   const isListed = (0, records.u4)(links) && (0, records.u4)(links["self"]) && (0, 
+   records.u4)(links["heapdump"]);
+   const isMapped = mappingsOf(content) !== null && /GET \[[^\]\s]{0,200}\/heapdump\]/.test(response.text);
+   if (!isListed && !isMapped) return null;
+   return {
+    title: "Java heap dump is publicly readable",
+    proof: "Spring Boot Actuator offers heapdump: the memory of the application. It was not requested.",
+    confidence: "firm"
+   };
+  };
+  function contextsOf(content, part) {
+   const contexts = content?.["contexts"];
+   if (!(0, records.u4)(contexts)) return null;
+   const parts = Object.values(contexts).map(context => (0, records.u4)(context) ? context[part] : null);
+   const found = parts.filter(records.u4).filter(names => Object.keys(names).length > 0);
+   return found.length === 0 ? null : found;
+  }
+  function mappingsOf(content) {
+   const isMappings = part => [ "dispatcherServlets", "dispatcherHandlers", "servlets", "servletFilters" ].some(name => name in part);
+   return contextsOf(content, "mappings")?.filter(isMappings) ?? null;
+  }
+  const actuatorMappings = response => {
+   const mappings = mappingsOf((0, signature.pI)(response));
+   if (mappings === null || mappings.length === 0) return null;
+   return {
+    proof: "Spring Boot Actuator shows the mappings of the application: its URLs with the methods that serve them."
+   };
+  };
+  const actuatorConfigProps = response => {
+   const beans = contextsOf((0, signature.pI)(response), "beans")?.flatMap(part => Object.values(part)) ?? [];
+   const prefixes = beans.flatMap(bean => (0, records.u4)(bean) && typeof bean["prefix"] === "string" && (0, 
+   records.u4)(bean["properties"]) ? bean["prefix"] : []);
+   if (prefixes.length === 0) return null;
+   const named = prefixes.slice(0, 3).map(prefix => (0, signature.hD)(prefix, 40));
+   return {
+    proof: `Spring Boot Actuator shows ${prefixes.length} groups of settings, among them ${named.join(", ")}`
+   };
+  };
+  const actuatorThreads = response => {
+   const threads = (0, signature.pI)(response)?.["threads"];
+   if (!Array.isArray(threads)) return null;
+   const states = threads.filter(thread => (0, records.u4)(thread) && "threadName" in thread && "threadState" in thread);
+   if (states.length === 0) return null;
+   return {
+    proof: `Spring Boot Actuator shows the stacks of ${states.length} threads of the application.`
+   };
+  };
+  const actuatorLoggers = response => {
+   const content = (0, signature.pI)(response);
+   const loggers = content?.["loggers"];
+   if (!Array.isArray(content?.["levels"]) || !(0, records.u4)(loggers) || !(0, records.u4)(loggers["ROOT"])) return null;
+   return {
+    proof: `Spring Boot Actuator shows ${Object.keys(loggers).length} loggers; their levels can be changed there.`
+   };
+  };
+  const actuatorEnvironment = response => {
+   const sources = (0, signature.pI)(response)?.["propertySources"];
+   if (!Array.isArray(sources) || sources.length === 0) return null;
+   const names = sources.slice(0, 3).map(source => (0, records.u4)(source) && typeof source["name"] === "string" ? (0, 
+   signature.hD)(source["name"], 60) : "?");
+   return {
+    proof: `Spring Boot Actuator shows the environment of the application: ${names.join(", ")}`
+   };
+  };
+  const actuatorHealth = response => {
+   const health = (0, signature.pI)(response);
+   if (health === null || typeof health["status"] !== "string") return null;
+   const parts = health["components"] ?? health["details"];
+   if (!(0, records.u4)(parts)) return null;
+   const names = Object.keys(parts);
+   if (names.length === 0) return null;
+   return {
+    proof: `Spring Boot Actuator shows the health of ${names.slice(0, 6).map(name => (0, 
+    signature.hD)(name, 30)).join(", ")}`
+   };
+  };
   var api_docs = __webpack_require__(80001);
   var external_node_zlib_ = __webpack_require__(38522);
-  var signature = __webpack_require__(23592);
   const ENTRIES_MAX = 1e3;
   const NAME_BYTES_MAX = 1024;
   const PRIVATE_ENTRY = /(?:^|\/)(?:\.git\/|(?:\.env(?:\.\w+)?|\.htpasswd|\.npmrc|wp-config\.php|config(?:uration)?(?:\.inc)?\.php|settings\.py|web\.config|appsettings[\w.]*\.json|database\.yml|secrets?\.\w+|credentials(?:\.\w+)?|id_(?:rsa|ecdsa|ed25519)|[^/]*\.(?:pem|key|pfx|p12|jks|kdbx|sql|sqlite3?|db|bak))$)/i;
@@ -2047,17 +2146,16 @@ export const modules = {
    }
    return value.replace(/\s#.*/s, "").trim();
   }
-  var records = __webpack_require__(9682);
   const dsStore = ({body: body}) => body.length >= 8 && body.readUInt32BE(0) === 1 && body.toString("latin1", 4, 8) === "Bud1" ? {
    proof: "The file is a .DS_Store, which lists the files of the folder."
   } : null;
   const composerManifest = response => {
    const manifest = (0, signature.pI)(response);
    if (manifest === null) return null;
-   const isComposer = (0, records.u)(manifest["require"]) || (0, records.u)(manifest["require-dev"]) || (0, 
-   records.u)(manifest["autoload"]) || Array.isArray(manifest["packages"]);
+   const isComposer = (0, records.u4)(manifest["require"]) || (0, records.u4)(manifest["require-dev"]) || (0, 
+   records.u4)(manifest["autoload"]) || Array.isArray(manifest["packages"]);
    if (!isComposer) return null;
-   const required = (0, records.u)(manifest["require"]) ? Object.keys(manifest["require"]) : [];
+   const required = (0, records.u4)(manifest["require"]) ? Object.keys(manifest["require"]) : [];
    return {
     proof: `The file is a Composer manifest${required.length > 0 ? ` that requires ${(0, 
     signature.hD)(required.slice(0, 5).join(", "))}` : ""}`
@@ -2067,7 +2165,7 @@ export const modules = {
    const manifest = (0, signature.pI)(response);
    if (manifest === null) return null;
    const parts = [ "dependencies", "devDependencies", "scripts", "peerDependencies" ].filter(part => (0, 
-   records.u)(manifest[part]));
+   records.u4)(manifest[part]));
    const isNamed = typeof manifest["name"] === "string" && typeof manifest["version"] === "string";
    if (parts.length === 0 && !(isNamed && typeof manifest["main"] === "string")) return null;
    const name = typeof manifest["name"] === "string" ? ` of ${(0, signature.hD)(manifest["name"], 60)}` : "";
@@ -2134,44 +2232,6 @@ export const modules = {
     proof: `The file lists the Python packages of the site: ${(0, signature.hD)(names.join(", "))}`
    };
   };
-  const REVEALING = [ "env", "heapdump", "beans", "configprops", "mappings", "loggers", "threaddump", "httptrace", "httpexchanges", "auditevents", "metrics", "prometheus", "logfile", "sessions", "shutdown", "jolokia", "gateway", "caches", "conditions", "scheduledtasks", "flyway", "liquibase", "startup" ];
-  const actuatorIndex = response => {
-   const links = (0, signature.pI)(response)?.["_links"];
-   if (!(0, records.u)(links) || !(0, records.u)(links["self"])) return null;
-   const revealing = Object.keys(links).filter(name => REVEALING.includes(name.split("-")[0] ?? ""));
-   if (revealing.length === 0) return null;
-   return {
-    proof: `Spring Boot Actuator lists ${Object.keys(links).length} endpoints, among them ${revealing.slice(0, 6).join(", ")}`
-   };
-  };
-  const actuatorHeapDump = response => {
-   const links = (0, signature.pI)(response)?.["_links"];
-   if (!(0, records.u)(links) || !(0, records.u)(links["self"]) || !(0, records.u)(links["heapdump"])) return null;
-   return {
-    proof: "Spring Boot Actuator offers heapdump: the memory of the application. It was not requested."
-   };
-  };
-  const actuatorEnvironment = response => {
-   const sources = (0, signature.pI)(response)?.["propertySources"];
-   if (!Array.isArray(sources) || sources.length === 0) return null;
-   const names = sources.slice(0, 3).map(source => (0, records.u)(source) && typeof source["name"] === "string" ? (0, 
-   signature.hD)(source["name"], 60) : "?");
-   return {
-    proof: `Spring Boot Actuator shows the environment of the application: ${names.join(", ")}`
-   };
-  };
-  const actuatorHealth = response => {
-   const health = (0, signature.pI)(response);
-   if (health === null || typeof health["status"] !== "string") return null;
-   const parts = health["components"] ?? health["details"];
-   if (!(0, records.u)(parts)) return null;
-   const names = Object.keys(parts);
-   if (names.length === 0) return null;
-   return {
-    proof: `Spring Boot Actuator shows the health of ${names.slice(0, 6).map(name => (0, 
-    signature.hD)(name, 30)).join(", ")}`
-   };
-  };
   const prometheusMetrics = response => {
    const text = (0, signature.b6)(response);
    if ((0, signature._6)(text)) return null;
@@ -2226,7 +2286,7 @@ export const modules = {
   };
   const goVariables = response => {
    const variables = (0, signature.pI)(response);
-   if (variables === null || !Array.isArray(variables["cmdline"]) || !(0, records.u)(variables["memstats"])) return null;
+   if (variables === null || !Array.isArray(variables["cmdline"]) || !(0, records.u4)(variables["memstats"])) return null;
    return {
     proof: `Go's expvar is readable: command line and memory statistics, ${Object.keys(variables).length} variables`
    };
@@ -2250,6 +2310,220 @@ export const modules = {
    return /class="tracecontent"/.test(text) && /Application Trace|Request Details|Physical Directory:/.test(text) ? {
     proof: "ASP.NET shows the trace of the requests of the application."
    } : null;
+  };
+  const h2Console = response => {
+   const text = (0, signature.b6)(response);
+   if (!/<title>H2 Console<\/title>/i.test(text) || !/location\.href\s*=\s*'login\.jsp\?jsessionid=/.test(text)) return null;
+   return {
+    title: "H2 console is public",
+    proof: "The first page of the H2 console opens a session and leads to the form that connects to any database. It was not submitted."
+   };
+  };
+  const adminerLogin = response => {
+   const text = (0, signature.b6)(response);
+   if (!/\bname=["']auth\[driver\]["']/.test(text) || !/\bname=["']auth\[username\]["']/.test(text)) return null;
+   return {
+    title: "Adminer login page is public",
+    proof: "Adminer shows its login form, which connects to a database of any server that a visitor names. It was not submitted."
+   };
+  };
+  const tomcatExamples = response => {
+   const text = (0, signature.b6)(response);
+   const name = /<form action="(CookieExample|SessionExample)[";]/i.exec(text)?.[1];
+   const isExample = /<title>(?:Cookies|Sessions) Example<\/title>/.test(text);
+   if (name === undefined || !isExample) return null;
+   return {
+    title: "Tomcat example applications are public",
+    proof: `Tomcat's ${name} shows its form, with which a visitor sets cookies or session attributes. It was not submitted.`
+   };
+  };
+  const isText = value => typeof value === "string" && value !== "";
+  const nodeRed = response => {
+   const settings = (0, signature.pI)(response);
+   if (settings === null || !isText(settings["version"]) || typeof settings["httpNodeRoot"] !== "string") return null;
+   if (![ "flowFilePretty", "flowEncryptionType", "editorTheme", "context" ].some(name => name in settings)) return null;
+   const title = "Node-RED is open without a password";
+   const {user: user} = settings;
+   if (user === undefined) return {
+    title: title,
+    proof: `Node-RED ${(0, signature.hD)(settings["version"], 20)} shows its settings, and no user is configured.`
+   };
+   const permissions = (0, records.u4)(user) && user["anonymous"] === true ? JSON.stringify(user["permissions"] ?? "") : "";
+   if (permissions === "" || permissions === '""') return null;
+   const proof = `Node-RED ${(0, signature.hD)(settings["version"], 20)} gives anonymous users the permission ${(0, 
+   signature.hD)(permissions, 60)}.`;
+   return /\*"|"flows\.write"/.test(permissions) ? {
+    title: title,
+    proof: proof
+   } : {
+    title: "Node-RED is readable without a password",
+    proof: proof,
+    severity: "high"
+   };
+  };
+  const jupyter = response => {
+   const content = (0, signature.pI)(response);
+   const specs = content?.["kernelspecs"];
+   if (!isText(content?.["default"]) || !(0, records.u4)(specs)) return null;
+   const names = Object.entries(specs).flatMap(([name, entry]) => (0, records.u4)(entry) && (0, 
+   records.u4)(entry["spec"]) && Array.isArray(entry["spec"]["argv"]) ? name : []);
+   if (names.length === 0) return null;
+   const shown = names.slice(0, 3).map(name => (0, signature.hD)(name, 30));
+   return {
+    title: "Jupyter is open without a token or password",
+    proof: `Jupyter Server offers the kernels ${shown.join(", ")} without a token: programs that run any code. None was started.`
+   };
+  };
+  const mlflow = response => {
+   const experiments = (0, signature.pI)(response)?.["experiments"];
+   const [first] = Array.isArray(experiments) ? experiments : [];
+   if (!(0, records.u4)(first) || !isText(first["experiment_id"]) || !("lifecycle_stage" in first)) return null;
+   if (!("artifact_location" in first)) return null;
+   return {
+    title: "MLflow is open without a password",
+    proof: `MLflow lists its experiments, the first is ${(0, signature.hD)(String(first["name"] ?? ""), 40)}.`
+   };
+  };
+  const tomcatManager = response => {
+   const text = (0, signature.b6)(response);
+   const hasForm = /action="[^"]{0,200}(?:\/|&#47;)html(?:\/|&#47;)(?:stop|start|upload|deploy)\b/.test(text);
+   if (!text.includes("Tomcat Web Application Manager") || !hasForm) return null;
+   return {
+    title: "Tomcat Manager is open without a password",
+    proof: "Tomcat Manager shows the forms that stop, start and deploy applications. None was submitted."
+   };
+  };
+  const tomcatHostManager = response => {
+   const text = (0, signature.b6)(response);
+   const hasForm = /action="[^"]{0,200}(?:\/|&#47;)html(?:\/|&#47;)add\b/.test(text);
+   if (!text.includes("Tomcat Virtual Host Manager") || !hasForm) return null;
+   return {
+    title: "Tomcat Host Manager is open without a password",
+    proof: "Tomcat Host Manager shows the form that adds a host. It was not submitted."
+   };
+  };
+  const kibana = response => {
+   const content = (0, signature.pI)(response);
+   const isPage = [ "page", "per_page", "total" ].every(name => typeof content?.[name] === "number");
+   if (!isPage || !Array.isArray(content?.["saved_objects"])) return null;
+   return {
+    title: "Kibana is open without a password",
+    proof: `Kibana lists its saved objects: ${String(content["total"])} index patterns.`,
+    severity: "high"
+   };
+  };
+  const grafana = response => {
+   const users = (0, signature.qN)(response);
+   if (users.length === 0) return null;
+   const isUser = user => (0, records.u4)(user) && typeof user["orgId"] === "number" && isText(user["login"]) && isText(user["role"]);
+   if (!users.every(isUser)) return null;
+   return {
+    title: "Grafana gives anonymous users the role Admin",
+    proof: `Grafana lists the ${users.length} users of the organization, as only its administrators may.`
+   };
+  };
+  const elasticsearch = response => {
+   const content = (0, signature.pI)(response);
+   const shards = content?.["_shards"];
+   if (typeof content?.["took"] !== "number" || typeof content["timed_out"] !== "boolean") return null;
+   if (!(0, records.u4)(shards) || typeof shards["total"] !== "number" || !(0, records.u4)(content["hits"])) return null;
+   return {
+    title: "Elasticsearch or OpenSearch is open without a password",
+    proof: `A search over all indices succeeds on ${shards["total"]} shards. It returned no documents.`
+   };
+  };
+  const solr = response => {
+   const content = (0, signature.pI)(response);
+   const lucene = content?.["lucene"];
+   if (!(0, records.u4)(lucene) || !isText(lucene["solr-spec-version"]) || !(0, records.u4)(content?.["jvm"])) return null;
+   const security = content["security"];
+   const isSecured = (0, records.u4)(security) && isText(security["authenticationPlugin"]);
+   const proof = `Solr ${(0, signature.hD)(lucene["solr-spec-version"], 20)} shows its system information`;
+   const title = "Solr is open without a password";
+   return isSecured ? {
+    title: "Solr shows its system information",
+    proof: `${proof}.`,
+    severity: "medium"
+   } : {
+    title: title,
+    proof: `${proof}, and no authentication is configured.`
+   };
+  };
+  const consul = response => {
+   const content = (0, signature.pI)(response);
+   const config = content?.["Config"];
+   const debug = content?.["DebugConfig"];
+   if (!(0, records.u4)(config) || !isText(config["Datacenter"]) || !isText(config["NodeName"]) || !(0, 
+   records.u4)(debug)) return null;
+   const proof = `Consul shows the configuration of the agent in ${(0, signature.hD)(config["Datacenter"], 40)}`;
+   return debug["ACLsEnabled"] === false ? {
+    title: "Consul is open without a token",
+    proof: `${proof}: access control is disabled.`
+   } : {
+    title: "Consul shows its configuration without a token",
+    proof: `${proof}.`,
+    severity: "medium"
+   };
+  };
+  const docker = response => {
+   const content = (0, signature.pI)(response);
+   if (!isText(content?.["ApiVersion"]) || !isText(content["MinAPIVersion"])) return null;
+   return {
+    title: "Docker Engine API is open without a certificate",
+    proof: `Docker Engine API ${(0, signature.hD)(content["ApiVersion"], 20)} responds without a client certificate.`
+   };
+  };
+  const kubernetes = response => {
+   const names = kubernetesList((0, signature.pI)(response), "NamespaceList");
+   return names === null ? null : {
+    title: "Kubernetes API is open to anonymous users",
+    proof: `The Kubernetes API lists the namespaces of the cluster: ${names.join(", ")}.`,
+    severity: "high"
+   };
+  };
+  const kubelet = response => {
+   const names = kubernetesList((0, signature.pI)(response), "PodList");
+   return names === null ? null : {
+    title: "Kubelet is open to anonymous users",
+    proof: `The kubelet lists the pods of the node with their settings: ${names.join(", ")}.`,
+    severity: "high"
+   };
+  };
+  function kubernetesList(content, kind) {
+   const items = content?.["items"];
+   if (content?.["kind"] !== kind || content["apiVersion"] !== "v1" || !Array.isArray(items) || items.length === 0) return null;
+   const names = items.map(item => (0, records.u4)(item) && (0, records.u4)(item["metadata"]) ? item["metadata"]["name"] : null);
+   return names.every(isText) ? names.slice(0, 3).map(name => (0, signature.hD)(name, 40)) : null;
+  }
+  const influxdb = response => {
+   const results = (0, signature.pI)(response)?.["results"];
+   const [first] = Array.isArray(results) ? results : [];
+   const series = (0, records.u4)(first) ? first["series"] : null;
+   const [list] = Array.isArray(series) ? series : [];
+   if (!(0, records.u4)(list) || list["name"] !== "databases" || !Array.isArray(list["columns"])) return null;
+   const values = Array.isArray(list["values"]) ? list["values"] : [];
+   return {
+    title: "InfluxDB is open without a password",
+    proof: `InfluxDB lists its databases: ${values.length}.`
+   };
+  };
+  const jenkins = response => {
+   const text = (0, signature.b6)(response);
+   const isConsole = /println\((?:Jenkins|Hudson)\.instance\.pluginManager\.plugins\)/.test(text);
+   if (!isConsole || !/<textarea[^>]{0,200}\bname="script"/.test(text)) return null;
+   return {
+    title: "Jenkins script console is open without a password",
+    proof: "Jenkins shows the form of its script console, which runs any code. It was not submitted."
+   };
+  };
+  const phpMyAdmin = response => {
+   const text = (0, signature.b6)(response);
+   const settings = /\b(?:PMA_c|C)ommonParams\.setAll\(\{([^\n]{0,4000})/.exec(text)?.[1];
+   if (settings === undefined || !/\blogged_in:\s*true\b/.test(settings)) return null;
+   return {
+    title: "phpMyAdmin is open without a password",
+    proof: "phpMyAdmin shows its main page, signed in to the database (logged_in: true)."
+   };
   };
   const gitHead = response => {
    const text = (0, signature.b6)(response).trimEnd();
@@ -2321,6 +2595,10 @@ export const modules = {
    "actuator-environment": actuatorEnvironment,
    "actuator-heap-dump": actuatorHeapDump,
    "actuator-health": actuatorHealth,
+   "actuator-mappings": actuatorMappings,
+   "actuator-config-props": actuatorConfigProps,
+   "actuator-threads": actuatorThreads,
+   "actuator-loggers": actuatorLoggers,
    prometheus: prometheusMetrics,
    "apache-status": apacheStatus,
    phpinfo: phpInfo,
@@ -2342,7 +2620,26 @@ export const modules = {
    dockerfile: dockerfile,
    compose: composeFile,
    "ide-workspace": ideaWorkspace,
-   "web-config": webConfig
+   "web-config": webConfig,
+   "node-red": nodeRed,
+   jupyter: jupyter,
+   mlflow: mlflow,
+   "tomcat-manager": tomcatManager,
+   "tomcat-host-manager": tomcatHostManager,
+   kibana: kibana,
+   grafana: grafana,
+   elasticsearch: elasticsearch,
+   solr: solr,
+   consul: consul,
+   docker: docker,
+   kubernetes: kubernetes,
+   kubelet: kubelet,
+   influxdb: influxdb,
+   jenkins: jenkins,
+   phpmyadmin: phpMyAdmin,
+   "h2-console": h2Console,
+   adminer: adminerLogin,
+   "tomcat-examples": tomcatExamples
   };
   function sightingOf(attempt, signature, path) {
    if (!(0, http.m_)(attempt) || attempt.response.status !== 200) return null;
@@ -2389,7 +2686,7 @@ export const modules = {
    G: () => leaksOf
   });
   var http = __webpack_require__(91069);
-  var html_document = __webpack_require__(50409);
+  var html_document = __webpack_require__(16556);
   var secrets = __webpack_require__(70591);
   const PAGES = [ {
    framework: "Django",
@@ -2871,7 +3168,7 @@ export const modules = {
    };
   }
  },
- 38055: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 82565: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    CHECKS: () => CHECKS
@@ -3274,7 +3571,7 @@ export const modules = {
     scanTypes: [ "compliance" ],
     what: "A parameter names a file, and the site opens it even if the name leads outside the intended directory. Or an alias of the web server lets the URL of a directory lead to the files next to it.",
     why: "An attacker can read configuration, keys and source code, or include files as code.",
-    proof: "A value that leads outside the directory returned a file with known content: several lines of account records, the sections of win.ini, the elements of web.xml, or a static file of the site itself. The same path with a file name that cannot exist, and a harmless value, do not return it. Or the Vite development server returned such a file below /@fs/, and none for a random name. Or, without a parameter, a static file was returned byte for byte through a path that goes up from a directory and down again (/media../media/logo.svg), but not with letters in place of the dots, without them, or under a random name. A file that the web server sends after a forward is reported as active.unvalidated-forward.",
+    proof: "A value that leads outside the directory returned a file with known content: the version of the Linux kernel, several lines of account records, the sections of win.ini, the elements of web.xml, or a static file of the site itself. The same path with a file name that cannot exist, and a harmless value, do not return it. Or the Vite development server returned such a file below /@fs/, and none for a random name. Or, without a parameter, a static file was returned byte for byte through a path that goes up from a directory and down again (/media../media/logo.svg), but not with letters in place of the dots, without them, or under a random name. A file that the web server sends after a forward is reported as active.unvalidated-forward.",
     fix: "Do not take file names from requests; map an id to a file. If you must, resolve the full path and check that it is inside the directory. In nginx end a location with a slash where its alias ends with one.",
     snippets: {
      nginx: "location /media/ {\n  alias /srv/media/;\n}"
@@ -3330,7 +3627,7 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "The value of a parameter becomes part of the page as an element, an attribute or script.",
     why: "A link with a prepared value runs the attacker's code in the browser of everyone who opens it, within their session.",
-    proof: "A random marker was sent with the characters that break out of the context it was reflected in. The response was parsed as browsers do, and the marker exists as an element, as an attribute, as an identifier in executable code, or as the host that the page loads scripts from or sends a password to. Documents in the srcdoc of a frame, SVG images and other XML that browsers render are parsed too. Encoded reflections, reflections inside literals, and responses that a browser downloads, redirects from or shows as text prove nothing. The payload does nothing by itself.",
+    proof: "A random marker was sent with the characters that break out of the context it was reflected in. The response was parsed as browsers do, and the marker exists as an element, as an attribute, as an identifier in executable code, or as the host that the page loads scripts from or sends a password to. Documents in the srcdoc of a frame, SVG images and other XML that browsers render are parsed too. Encoded reflections, reflections inside literals, and responses that a browser downloads, redirects from or shows as text prove nothing. The payload does nothing by itself. Values in cookies and headers are rated lower, because a link cannot set them.",
     fix: "Encode values for their context (HTML text, attribute, script, URL), preferably with a template engine that escapes by default; add a Content-Security-Policy without unsafe-inline as defense in depth.",
     references: [ "https://owasp.org/www-community/attacks/xss/", "https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html" ]
    },
@@ -3340,7 +3637,11 @@ export const modules = {
      if (probe.family !== "xss") return [];
      const proof = (0, xss_proof.D)(probe.exchange, probe.payload, probe.marker);
      if (proof === null) return [];
+     const isIndirect = /^(?:header|cookie) /.test(probe.parameter);
      return {
+      ...isIndirect ? {
+       rating: ratings.E.weakerDefence
+      } : {},
       location: {
        url: probe.url,
        method: probe.method,
@@ -3675,7 +3976,7 @@ export const modules = {
    }
   });
   var entropy = __webpack_require__(23003);
-  var html_document = __webpack_require__(50409);
+  var html_document = __webpack_require__(16556);
   var observed_cookies = __webpack_require__(22174);
   var web_pages = __webpack_require__(31342);
   var session_names = __webpack_require__(55395);
@@ -3701,7 +4002,7 @@ export const modules = {
    evaluate({landing: landing, crawl: crawl}, {target: target}) {
     const pages = (0, web_pages.iy)(crawl);
     if (pages.length === 0) return notApplicable(web_pages.tI);
-    const open = (0, observed_cookies.Y)(landing, crawl).find(({cookie: cookie}) => (0, 
+    const open = (0, observed_cookies.Y)(landing, crawl, undefined).find(({cookie: cookie}) => (0, 
     session_names.m)(cookie.name, cookie.value) && cookie.sameSite !== "lax" && cookie.sameSite !== "strict");
     if (open === undefined) return notApplicable("no session cookie without SameSite was seen");
     return pages.flatMap(page => {
@@ -3740,7 +4041,7 @@ export const modules = {
    return !isSearch;
   }
   var cjs = __webpack_require__(20935);
-  var address_guard = __webpack_require__(52556);
+  var local_names = __webpack_require__(89394);
   function isThirdParty(href, target) {
    const host = new URL(href).hostname.replace(/^\[|\]$/g, "");
    if (host === target.host) return false;
@@ -3751,7 +4052,7 @@ export const modules = {
   }
   function isTrustworthyPlainHost(host, ownHost) {
    if (host === ownHost) return false;
-   return host === "localhost" || host.endsWith(".localhost") || (0, address_guard.Ow)(host.replace(/^\[|\]$/g, ""));
+   return (0, local_names.cW)(host.replace(/^\[|\]$/g, ""));
   }
   const contentInsecureForm = defineCheck({
    meta: {
@@ -3967,12 +4268,12 @@ export const modules = {
    }
   });
   function cookieDraft(observed, fault, more = {}) {
-   const {cookie: cookie, url: url, shown: shown} = observed;
+   const {cookie: cookie, url: url, method: method, shown: shown} = observed;
    return {
     key: cookie.name,
     location: {
      url: url,
-     method: "GET",
+     method: method,
      parameter: cookie.name
     },
     evidence: `${shown}\n${fault}`,
@@ -4006,9 +4307,10 @@ export const modules = {
     references: COOKIE_REFERENCES
    },
    needs: [ "landing", "crawl" ],
-   evaluate({landing: landing, crawl: crawl}, {target: target}) {
+   uses: [ "active" ],
+   evaluate({landing: landing, crawl: crawl, active: active}, {target: target}) {
     if (target.isIpAddress || !target.host.includes(".")) return notApplicable("the host has no parent domain");
-    return (0, observed_cookies.Y)(landing, crawl).flatMap(observed => faultOf(observed, target.host));
+    return (0, observed_cookies.Y)(landing, crawl, active).flatMap(observed => faultOf(observed, target.host));
    }
   });
   function faultOf(observed, host) {
@@ -4043,8 +4345,9 @@ export const modules = {
     references: COOKIE_REFERENCES
    },
    needs: [ "landing", "crawl" ],
-   evaluate({landing: landing, crawl: crawl}) {
-    return (0, observed_cookies.Y)(landing, crawl).filter(({cookie: cookie}) => !cookie.httpOnly && !(0, 
+   uses: [ "active" ],
+   evaluate({landing: landing, crawl: crawl, active: active}) {
+    return (0, observed_cookies.Y)(landing, crawl, active).filter(({cookie: cookie}) => !cookie.httpOnly && !(0, 
     session_names.iQ)(cookie.name) && (0, session_names.m)(cookie.name, cookie.value)).map(observed => cookieDraft(observed, "HttpOnly is missing."));
    }
   });
@@ -4063,15 +4366,16 @@ export const modules = {
     scanTypes: [ "quick", "standard", "compliance" ],
     what: "The site sets a cookie without the Secure attribute. For a session cookie of an HTTPS site the finding is medium.",
     why: "Browsers also send the cookie over plain HTTP, where an attacker on the network path can read it. A single link to http:// on any page triggers such a request.",
-    proof: "Parses every Set-Cookie of the crawled pages and of their redirects as browsers do. Cookies that are being deleted and those of load balancers are skipped. On a site without HTTPS, which http.no-https reports, only session cookies are reported, as low: browsers reject Secure cookies over plain HTTP.",
+    proof: "Parses every Set-Cookie of the crawled pages, of their redirects and of responses to probes, as browsers do. A cookie whose name is a value of the scan is not reported. Cookies that are being deleted and those of load balancers are skipped. On a site without HTTPS, which http.no-https reports, only session cookies are reported, as low: browsers reject Secure cookies over plain HTTP.",
     fix: "Add Secure to every cookie. With the name prefix __Host- browsers enforce it.",
     snippets: COOKIE_SNIPPETS,
     references: COOKIE_REFERENCES
    },
    needs: [ "landing", "crawl" ],
-   evaluate({landing: landing, crawl: crawl}, {target: target}) {
+   uses: [ "active" ],
+   evaluate({landing: landing, crawl: crawl, active: active}, {target: target}) {
     const isPlain = target.scheme === "http";
-    return (0, observed_cookies.Y)(landing, crawl).filter(({cookie: cookie}) => !cookie.secure && (!isPlain || (0, 
+    return (0, observed_cookies.Y)(landing, crawl, active).filter(({cookie: cookie}) => !cookie.secure && (!isPlain || (0, 
     session_names.m)(cookie.name, cookie.value))).map(observed => {
      const isSession = (0, session_names.m)(observed.cookie.name, observed.cookie.value);
      return cookieDraft(observed, isPlain ? "Sent over plain HTTP without Secure." : "Secure is missing.", {
@@ -4101,8 +4405,9 @@ export const modules = {
     references: [ ...COOKIE_REFERENCES, "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Cookies#cookie_prefixes" ]
    },
    needs: [ "landing", "crawl" ],
-   evaluate({landing: landing, crawl: crawl}) {
-    return (0, observed_cookies.Y)(landing, crawl).flatMap(observed => {
+   uses: [ "active" ],
+   evaluate({landing: landing, crawl: crawl, active: active}) {
+    return (0, observed_cookies.Y)(landing, crawl, active).flatMap(observed => {
      const faults = (0, set_cookie.G)(observed.cookie);
      return faults.length === 0 ? [] : [ cookieDraft(observed, `${faults.join(", ")}.`) ];
     });
@@ -4122,14 +4427,15 @@ export const modules = {
     scanTypes: [ "quick", "standard", "compliance" ],
     what: "A cookie is set without SameSite, with an invalid value, or with None but without Secure.",
     why: "Not every browser defaults to Lax: without SameSite, other sites can send requests with the cookies of a signed-in user. Browsers reject a cookie with None and without Secure, and whatever depends on it fails.",
-    proof: "Parses every Set-Cookie of the crawled pages as browsers do: the last SameSite counts, case is ignored, and Strict, Lax and None are the only valid values.",
+    proof: "Parses every Set-Cookie of the crawled pages, of their redirects and of responses to probes, as browsers do: the last SameSite counts, case is ignored, and Strict, Lax and None are the only valid values.",
     fix: "Add SameSite=Lax, or Strict if no link from another site needs the cookie. Use None only with Secure and only for cookies that other sites need.",
     snippets: COOKIE_SNIPPETS,
     references: COOKIE_REFERENCES
    },
    needs: [ "landing", "crawl" ],
-   evaluate({landing: landing, crawl: crawl}) {
-    return (0, observed_cookies.Y)(landing, crawl).flatMap(observed => {
+   uses: [ "active" ],
+   evaluate({landing: landing, crawl: crawl, active: active}) {
+    return (0, observed_cookies.Y)(landing, crawl, active).flatMap(observed => {
      const fault = samesite_faultOf(observed.cookie);
      return fault === null ? [] : [ cookieDraft(observed, fault) ];
     });
@@ -5143,20 +5449,24 @@ export const modules = {
     } ];
    }));
   }
-  var proven = __webpack_require__(64976);
+  var proven = __webpack_require__(25437);
   function exposureCheck(meta, family, keyOf, rate) {
    return defineCheck({
     meta: meta,
     needs: [ "exposure" ],
-    evaluate: ({exposure: exposure}, {target: target}) => (0, proven.BE)(exposure.probes, family).map(proven => {
-     const rating = rate?.(proven, target) ?? null;
-     return {
-      ...exposureDraft(proven, keyOf),
-      ...rating === null ? {} : {
-       rating: rating
-      }
-     };
-    })
+    evaluate: ({exposure: exposure}, {target: target}) => {
+     const isRequested = exposure.probes.some(probe => probe.family === family);
+     if (!isRequested && exposure.leftOut?.includes(family) === true) return notApplicable("the path options of the scan leave out every path that this check requests");
+     return (0, proven.BE)(exposure.probes, family).map(proven => {
+      const rating = rate?.(proven, target) ?? null;
+      return {
+       ...exposureDraft(proven, keyOf),
+       ...rating === null ? {} : {
+        rating: rating
+       }
+      };
+     });
+    }
    });
   }
   function exposureDraft({probe: probe, sighting: sighting, url: url}, keyOf = path => path) {
@@ -5168,6 +5478,12 @@ export const modules = {
     },
     evidence: `${method} ${probe.path} returns 200. ${sighting.proof}\nA random path of the same shape does not return such content.`,
     key: keyOf(probe.path),
+    ...sighting.title === undefined ? {} : {
+     title: sighting.title
+    },
+    ...sighting.confidence === undefined ? {} : {
+     confidence: sighting.confidence
+    },
     ...sighting.severity === undefined ? {} : {
      rating: ratings.l[sighting.severity]
     }
@@ -5183,6 +5499,66 @@ export const modules = {
    express: `// express.static ignores dotfiles by default.\napp.use(express.static('public', { dotfiles: 'ignore' }));`,
    caddy: `@hidden {\n  path */.*\n  not path /.well-known/*\n}\nrespond @hidden 404`
   };
+  function productDrafts(family, probes, crawl, pages, rate) {
+   const rated = (draft, signature) => {
+    const rating = rate?.(signature) ?? null;
+    return {
+     ...draft,
+     key: signature,
+     ...rating === null ? {} : {
+      rating: rating
+     }
+    };
+   };
+   const requested = (0, proven.BE)(probes, family).map(proven => rated(exposureDraft(proven), proven.probe.signature));
+   const crawled = pages.flatMap(signature => {
+    for (const {exchange: exchange} of crawl.pages) {
+     const {method: method, url: url} = exchange.request;
+     const sighting = (0, proven.H0)(exchange, signature, new URL(url).pathname);
+     if (sighting === null) continue;
+     const evidence = `${method} ${new URL(url).pathname} returns 200. ${sighting.proof}`;
+     const title = sighting.title === undefined ? {} : {
+      title: sighting.title
+     };
+     return [ rated({
+      location: {
+       url: url,
+       method: method
+      },
+      evidence: evidence,
+      key: signature,
+      ...title
+     }, signature) ];
+    }
+    return [];
+   });
+   return [ ...requested, ...crawled ];
+  }
+  const LOCAL_ONLY = new Set([ "h2-console", "tomcat-examples" ]);
+  const exposureAdminPage = defineCheck({
+   meta: {
+    id: "exposure.admin-page",
+    title: "Administration or example application is public",
+    rating: ratings.E.hint,
+    confidence: "certain",
+    cwe: [ "CWE-749" ],
+    requirements: {
+     asvs: [ "13.4.5" ],
+     pci: [ "2.2.4" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The H2 console, Adminer or the example servlets of Tomcat are public.",
+    why: "The H2 console and Adminer connect to databases that a visitor names: their only protection is the password of the database, and H2's default account has none. Tomcat's examples let a visitor set cookies and session attributes.",
+    proof: `A page of the site, or one request. ${threeGates("the form or script that only that application writes")} Nothing is submitted, so that no password is tried. The H2 console is high, because it admits other computers only by a setting. On loopback it and Tomcat's examples are info: by default they admit the machine itself.`,
+    fix: "Remove the application from production, or make it reachable from the internal network only.",
+    references: [ "https://h2database.com/html/advanced.html#remote_access", "https://www.adminer.org/en/password/", "https://tomcat.apache.org/tomcat-11.0-doc/security-howto.html", "https://cwe.mitre.org/data/definitions/749.html" ]
+   },
+   needs: [ "exposure", "crawl" ],
+   evaluate: ({exposure: exposure, crawl: crawl}, {target: target}) => productDrafts("admin-page", exposure.probes, crawl, [ "h2-console", "adminer", "tomcat-examples" ], signature => {
+    if (LOCAL_ONLY.has(signature) && target.isLoopback) return ratings.E.none;
+    return signature === "h2-console" ? ratings.E.exposedService : null;
+   })
+  });
   const exposureApiDocs = exposureCheck({
    id: "exposure.api-docs",
    title: "API description is public",
@@ -5300,7 +5676,7 @@ export const modules = {
    scanTypes: [ "quick", "standard", "compliance" ],
    what: "The web server serves a database dump (SQL, plain or compressed), a database file (SQLite) or the memory of the application (a Java heap dump).",
    why: "It contains all data of the site: customers, password hashes, sessions. A heap dump contains whatever is in memory, including passwords and keys.",
-   proof: `${threeGates("content that starts with the magic bytes of such a file or with the SQL statements of a dump")} Only the first bytes are read. A heap dump of Spring Boot Actuator is proven by its index and never requested, because the application would create it.`,
+   proof: `${threeGates("content that starts with the magic bytes of such a file or with the SQL statements of a dump")} Only the first bytes are read. A heap dump of Spring Boot Actuator is proven by its index or list of mappings and never requested, not even by HEAD, because the application would create it; it is firm, because access to the dump itself may be restricted.`,
    fix: "Move dumps out of the document root, restrict management endpoints to an internal port, and check the logs for who downloaded the file.",
    snippets: {
     nginx: `location ~* \\.(?:sql|sqlite3?|db|dump)(?:\\.gz)?$ {\n  return 404;\n}`,
@@ -5308,17 +5684,21 @@ export const modules = {
     caddy: `@dumps path_regexp \\.(sql|sqlite3?|db|dump)(\\.gz)?$\nrespond @dumps 404`
    },
    references: [ OLD_FILES_GUIDE, "https://docs.spring.io/spring-boot/reference/actuator/endpoints.html", "https://cwe.mitre.org/data/definitions/530.html" ]
-  }, "database-dump");
+  }, "database-dump", path => path.replace(/\/actuator\/mappings$/, "/actuator"));
   var directory_listing = __webpack_require__(79624);
-  function rated(exchange) {
+  function rated(exchange, loaded) {
    const names = exchange === null ? [] : (0, directory_listing.c)(exchange.response);
-   const isAssets = names.length > 0 && names.every(name => PAGE_PART.test(name));
+   const isPagePart = name => {
+    const url = PAGE_PART.test(name) ? null : URL.parse(name, exchange?.request.url);
+    return url === null || loaded.some(href => href.startsWith(`${url.href}/`));
+   };
+   const isAssets = names.length > 0 && names.every(isPagePart);
    return {
     key: isAssets ? "assets" : "listing",
     rating: isAssets ? ratings.E.hint : ratings.E.someData
    };
   }
-  const PAGE_PART = /(?:\/|\.(?:m?js|css|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|eot|otf|html?|webmanifest|txt|xml))$/i;
+  const PAGE_PART = /(?:\/|\.(?:m?js|css|map|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|eot|otf|html?|webmanifest|txt|xml)(?:\.(?:gz|br|brotli))?)$/i;
   const exposureDirectoryListing = defineCheck({
    meta: {
     id: "exposure.directory-listing",
@@ -5345,9 +5725,10 @@ export const modules = {
    },
    needs: [ "crawl", "exposure" ],
    evaluate: ({crawl: crawl, exposure: exposure}) => {
+    const loaded = crawl.pages.flatMap(({exchange: exchange}) => ((0, html_document.lM)(exchange)?.subresources ?? []).map(({url: url}) => url));
     const probed = (0, proven.BE)(exposure.probes, "directory-listing").map(proven => ({
      ...exposureDraft(proven),
-     ...rated((0, http.m_)(proven.probe.attempt) ? proven.probe.attempt : null)
+     ...rated((0, http.m_)(proven.probe.attempt) ? proven.probe.attempt : null, loaded)
     }));
     const known = new Set(probed.map(({location: location}) => URL.parse(location.url)?.pathname ?? ""));
     const crawled = crawl.pages.flatMap(({url: url, exchange: exchange}) => {
@@ -5361,7 +5742,7 @@ export const modules = {
        method: "GET"
       },
       evidence: `GET ${path} returns 200. ${sighting.proof}`,
-      ...rated(exchange)
+      ...rated(exchange, loaded)
      } ];
     });
     return [ ...probed, ...crawled ];
@@ -5409,10 +5790,10 @@ export const modules = {
   function causeOf(path) {
    return /^(.*\/(?:actuator|debug))(?:\/|$)/.exec(path)?.[1] ?? path;
   }
-  const LOCAL_ONLY = new Set([ "apache-status", "nginx-status" ]);
+  const monitoring_LOCAL_ONLY = new Set([ "apache-status", "nginx-status" ]);
   const COUNTERS = new Set([ "prometheus", "expvar", "nginx-status" ]);
   function rate({probe: {signature: signature}}, target) {
-   if (LOCAL_ONLY.has(signature) && target.isLoopback) return ratings.E.none;
+   if (monitoring_LOCAL_ONLY.has(signature) && target.isLoopback) return ratings.E.none;
    return COUNTERS.has(signature) ? ratings.E.hint : null;
   }
   const exposureMonitoring = exposureCheck({
@@ -5438,6 +5819,30 @@ export const modules = {
    },
    references: [ "https://docs.spring.io/spring-boot/reference/actuator/endpoints.html", "https://httpd.apache.org/docs/2.4/mod/mod_status.html", "https://pkg.go.dev/net/http/pprof", "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/05-Enumerate_Infrastructure_and_Application_Admin_Interfaces" ]
   }, "monitoring", causeOf, rate);
+  const exposureOpenProduct = defineCheck({
+   meta: {
+    id: "exposure.open-product",
+    title: "Product is open without a password",
+    rating: ratings.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-306" ],
+    requirements: {
+     asvs: [ "8.2.1", "8.3.1" ],
+     pci: [ "2.2.4", "7.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "A product for administrators or developers requires no sign-in: Node-RED, Jupyter, MLflow, Tomcat's manager, phpMyAdmin, Jenkins' script console, Grafana, Kibana, Elasticsearch, OpenSearch, Solr, Consul, InfluxDB, Docker, Kubernetes or a kubelet.",
+    why: "Anyone who can reach it uses it as its administrator. Most of these products run code or commands by design, the others hold all data of an application.",
+    proof: `Only a product that a page, header or error page of the site shows is asked, in one request that reads. ${threeGates("content that the product returns only to those who may use it")} Credentials of the scan's own request headers are not sent. Nothing is created, changed or started. If only reading is proven, as with Kibana, Kubernetes and the read permission of Node-RED, the finding is high.`,
+    fix: "Configure the authentication of the product (adminAuth of Node-RED, a token or password for Jupyter, basic-auth of MLflow, security.enabled of Elasticsearch, accounts of the others), and make it reachable from the internal network only.",
+    snippets: {
+     nginx: `location / {\n  allow 10.0.0.0/8;\n  deny all;\n  auth_basic "Internal";\n  auth_basic_user_file /etc/nginx/htpasswd;\n}`
+    },
+    references: [ "https://nodered.org/docs/user-guide/runtime/securing-node-red", "https://jupyter-server.readthedocs.io/en/latest/operators/security.html", "https://mlflow.org/docs/latest/self-hosting/security/basic-http-auth/", "https://tomcat.apache.org/tomcat-11.0-doc/manager-howto.html", "https://cwe.mitre.org/data/definitions/306.html" ]
+   },
+   needs: [ "exposure", "crawl" ],
+   evaluate: ({exposure: exposure, crawl: crawl}, {authenticated: authenticated}) => productDrafts("open-product", exposure.probes, crawl, authenticated === true ? [] : [ "phpmyadmin" ])
+  });
   const exposureVcs = exposureCheck({
    id: "exposure.vcs",
    title: "Version control folder is publicly readable",
@@ -5750,7 +6155,7 @@ export const modules = {
     scanTypes: [ "quick", "standard", "compliance" ],
     what: "HTML pages have neither a Content-Security-Policy with frame-ancestors nor a valid X-Frame-Options header.",
     why: "Another site can load the page in an invisible frame and trick a signed-in user into clicking on it (clickjacking).",
-    proof: "Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low. A page counts if it has a POST form or a password field, or any control in a site with sessions; other pages are info.",
+    proof: "Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low. A page counts if it has a POST form or a password field, or any control in a site with sessions (a search form does not count where the site protects its POST forms); other pages are info.",
     fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
     snippets: {
      nginx: 'add_header Content-Security-Policy "frame-ancestors \'none\'" always;\nadd_header X-Frame-Options "DENY" always;',
@@ -5765,15 +6170,23 @@ export const modules = {
    evaluate({landing: landing, crawl: crawl}) {
     const pages = (0, web_pages.iy)(crawl);
     if (pages.length === 0) return notApplicable(web_pages.tI);
-    const hasSession = (0, observed_cookies.Y)(landing, crawl).some(({cookie: cookie}) => (0, 
+    const hasSession = (0, observed_cookies.Y)(landing, crawl, undefined).some(({cookie: cookie}) => (0, 
     session_names.m)(cookie.name, cookie.value));
-    return pages.flatMap(page => framing_faultOf(page).map(draft => draft.key === "repeated" || canBeMisled(page, hasSession) ? draft : harmless(draft)));
+    const acting = pages.filter(actsForVisitor);
+    const isProtected = acting.length > 0 && acting.every(page => framing_faultOf(page).length === 0);
+    const canBeMisled = page => actsForVisitor(page) || hasSession && (hasButton(page) || !isProtected && hasForm(page));
+    return pages.flatMap(page => framing_faultOf(page).map(draft => draft.key === "repeated" || canBeMisled(page) ? draft : harmless(draft)));
    }
   });
-  function canBeMisled(page, hasSession) {
+  function actsForVisitor(page) {
    const forms = (0, html_document.lM)(page)?.forms ?? [];
-   if (forms.some(({method: method, fields: fields}) => method === "POST" || fields.some(({type: type}) => type === "password"))) return true;
-   return hasSession && (forms.length > 0 || BUTTON.test(page.response.text) || isScriptRendered(page));
+   return forms.some(({method: method, fields: fields}) => method === "POST" || fields.some(({type: type}) => type === "password"));
+  }
+  function hasButton(page) {
+   return BUTTON.test(page.response.text) || isScriptRendered(page);
+  }
+  function hasForm(page) {
+   return ((0, html_document.lM)(page)?.forms.length ?? 0) > 0;
   }
   const BUTTON = /<button\b|\bonclick\s*=|\brole\s*=\s*["']?button/i;
   function isScriptRendered(page) {
@@ -7976,7 +8389,7 @@ export const modules = {
     } ];
    }
   });
-  const CHECKS = [ activeCommandInjection, activeCrlf, activeFileInclusion, activeHostHeader, activeLdapInjection, activeNosqlInjection, activeOpenRedirect, activePathTraversal, activeReflectedXss, activeSqliBoolean, activeSqliError, activeSqliTime, activeSsi, activeSsrf, activeTemplateInjection, activeUnvalidatedForward, activeXpathInjection, activeXxe, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
+  const CHECKS = [ activeCommandInjection, activeCrlf, activeFileInclusion, activeHostHeader, activeLdapInjection, activeNosqlInjection, activeOpenRedirect, activePathTraversal, activeReflectedXss, activeSqliBoolean, activeSqliError, activeSqliTime, activeSsi, activeSsrf, activeTemplateInjection, activeUnvalidatedForward, activeXpathInjection, activeXxe, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureAdminPage, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureOpenProduct, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
  },
  45396: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -8077,7 +8490,7 @@ export const modules = {
    zc: () => misplacedPolicies
   });
   var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
-  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
   const TEXT_MAX = 32768;
   const POLICIES_MAX = 20;
   const DIRECTIVES_MAX = 100;
@@ -8134,7 +8547,7 @@ export const modules = {
   var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
   var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23592);
   const KINDS = [ {
-   server: "Apache or lighttpd",
+   server: "The web server",
    heading: /<(?:title|h1|h2)>\s*Index of ([^<]{1,500})<\/(?:title|h1|h2)>/i,
    marks: [ /\?C=[NMSD][;&]|Parent Directory|\.\.\/|class="(?:list|indexcolname|name)"|alt="\[(?:DIR|PARENTDIR|ICO|TXT|\s*)\]"|<pre>|id="(?:list|indexlist)"/i ]
   }, {
@@ -8208,7 +8621,7 @@ export const modules = {
    return namesIn((0, _signature_js__WEBPACK_IMPORTED_MODULE_0__.b6)(response));
   }
   function namesIn(text) {
-   return [ ...text.matchAll(/<a [^>]{0,200}?href="([^"?#]{1,300})"/gi) ].map(match => match[1] ?? "").filter(href => href !== "../" && href !== ".." && href !== "./" && !/^(?:https?:)?\/\//.test(href) && href !== "/");
+   return [ ...text.matchAll(/<a [^>]{0,200}?href="([^"?#]{1,300})"/gi) ].map(match => match[1] ?? "").filter(href => !/^(?:\.{0,2}\/)*\.{0,2}$/.test(href) && !/^(?:https?:)?\/\//.test(href));
   }
   function entriesText(text) {
    const names = namesIn(text);
@@ -8247,13 +8660,159 @@ export const modules = {
    return isTemplateValue(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
   }
  },
- 50409: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 16556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    lM: () => documentOf,
    _6: () => isHtml,
    O2: () => resolveUrl
   });
   var http = __webpack_require__(91069);
+  const FORMS_MAX = 2e3;
+  const FIELDS_MAX = 200;
+  const TEXT_MAX = 2e3;
+  class FormReader {
+   forms=[];
+   #byId=new Map;
+   #submitting=new Set;
+   #pressed=new Set;
+   #form=null;
+   #select=null;
+   #option=null;
+   #textarea=null;
+   openForm(action, attributes) {
+    this.#form = null;
+    if (action === null) return;
+    const method = attributes.get("method")?.trim().toLowerCase() === "post" ? "POST" : "GET";
+    this.#form = {
+     action: action,
+     method: method,
+     fields: []
+    };
+    if (this.forms.length < FORMS_MAX) this.forms.push(this.#form);
+    const id = attributes.get("id");
+    if (id !== undefined) this.#byId.set(id, this.#form);
+   }
+   startTag(tag, attributes) {
+    const name = attributes.get("name") ?? "";
+    switch (tag) {
+    case "input":
+     this.#input((attributes.get("type") ?? "text").trim().toLowerCase(), name, attributes);
+     break;
+
+    case "button":
+     {
+      const type = (attributes.get("type") ?? "submit").toLowerCase();
+      this.#button(type, attributes);
+      if (type === "submit" && name !== "") this.#add(this.#ownerOf(attributes), {
+       name: name,
+       type: "submit",
+       value: attributes.get("value") ?? ""
+      });
+      break;
+     }
+
+    case "select":
+     this.#closeSelect();
+     this.#select = {
+      name: name,
+      value: null,
+      first: null,
+      owner: this.#ownerOf(attributes)
+     };
+     break;
+
+    case "option":
+     this.#closeOption();
+     this.#openOption(attributes.get("value"), attributes.has("selected"));
+     break;
+
+    case "textarea":
+     this.#textarea = {
+      attributes: attributes,
+      owner: this.#ownerOf(attributes),
+      text: ""
+     };
+     break;
+    }
+   }
+   endTag(tag) {
+    if (tag === "form") this.#form = null; else if (tag === "option") this.#closeOption(); else if (tag === "select") this.#closeSelect(); else if (tag === "textarea" && this.#textarea !== null) {
+     const {attributes: attributes, owner: owner, text: text} = this.#textarea;
+     const name = attributes.get("name") ?? "";
+     if (name !== "") this.#add(owner, {
+      name: name,
+      type: "textarea",
+      value: text,
+      ...required(attributes)
+     });
+     this.#textarea = null;
+    }
+   }
+   text(text, isOfTextarea) {
+    if (isOfTextarea && this.#textarea !== null) this.#textarea.text = text.slice(0, TEXT_MAX); else if (this.#option !== null && this.#option.text.length < TEXT_MAX) this.#option.text += text.slice(0, TEXT_MAX);
+   }
+   close() {
+    this.#closeSelect();
+    for (const form of this.#pressed) if (!this.#submitting.has(form)) form.isScripted = true;
+   }
+   #input(type, name, attributes) {
+    this.#button(type, attributes);
+    const owner = this.#ownerOf(attributes);
+    if (name === "" || type === "reset" || owner === null) return;
+    const isChoice = type === "checkbox" || type === "radio";
+    const field = {
+     name: name,
+     type: type,
+     value: attributes.get("value") ?? (isChoice ? "on" : ""),
+     ...required(attributes)
+    };
+    const other = type === "radio" ? owner.fields.findIndex(one => one.name === name && one.type === "radio") : -1;
+    if (other === -1) this.#add(owner, field); else if (attributes.has("checked")) owner.fields[other] = field;
+   }
+   #button(type, attributes) {
+    const owner = this.#ownerOf(attributes);
+    if (owner === null) return;
+    if (type === "submit" || type === "image") this.#submitting.add(owner); else if (type === "button") this.#pressed.add(owner);
+   }
+   #openOption(value, isSelected) {
+    if (this.#select === null) return;
+    if (value === undefined) this.#option = {
+     text: "",
+     isSelected: isSelected
+    }; else this.#choose(value, isSelected);
+   }
+   #choose(value, isSelected) {
+    if (this.#select === null) return;
+    this.#select.first ??= value;
+    if (isSelected) this.#select.value ??= value;
+   }
+   #closeOption() {
+    if (this.#option !== null) this.#choose(this.#option.text.trim().replace(/\s+/g, " "), this.#option.isSelected);
+    this.#option = null;
+   }
+   #closeSelect() {
+    this.#closeOption();
+    const select = this.#select;
+    if (select !== null && select.name !== "") this.#add(select.owner, {
+     name: select.name,
+     type: "select",
+     value: select.value ?? select.first ?? ""
+    });
+    this.#select = null;
+   }
+   #ownerOf(attributes) {
+    const id = attributes.get("form");
+    return id === undefined ? this.#form : this.#byId.get(id) ?? this.#form;
+   }
+   #add(owner, field) {
+    if (owner !== null && owner.fields.length < FIELDS_MAX) owner.fields.push(field);
+   }
+  }
+  function required(attributes) {
+   return attributes.has("required") ? {
+    isRequired: true
+   } : {};
+  }
   var html_tokens = __webpack_require__(41240);
   const HEADINGS = new Set([ "h1", "h2", "h3", "h4", "h5", "h6" ]);
   const QUOTING = new Set([ "code", "samp", "kbd", "blockquote", "q", "textarea" ]);
@@ -8294,7 +8853,6 @@ export const modules = {
   }
   var refresh_target = __webpack_require__(52671);
   const LIST_MAX = 2e3;
-  const FIELDS_MAX = 200;
   const known = new WeakMap;
   function isHtml(exchange) {
    const type = (0, http.wx)(exchange.response.headers, "content-type");
@@ -8335,18 +8893,14 @@ export const modules = {
    let baseSeen = false;
    let title = "";
    const links = [];
-   const forms = [];
    const scripts = [];
    const stylesheets = [];
    const subresources = [];
    const metas = [];
    const comments = [];
    const pageText = new PageText;
-   const formsById = new Map;
-   let form = null;
+   const forms = new FormReader;
    let anchor = null;
-   let select = null;
-   let textarea = null;
    let script = null;
    const add = (list, item) => {
     if (list.length < LIST_MAX) list.push(item);
@@ -8370,25 +8924,11 @@ export const modules = {
     add(links, entry);
     return entry;
    };
-   const field = (owner, entry) => {
-    if (owner !== null && owner.fields.length < FIELDS_MAX) owner.fields.push(entry);
-   };
-   const ownerOf = attributes => {
-    const id = attributes.get("form");
-    return id === undefined ? form : formsById.get(id) ?? form;
-   };
-   const closeSelect = () => {
-    if (select !== null && select.name !== "") field(select.owner, {
-     name: select.name,
-     type: "select",
-     value: select.value ?? select.first ?? ""
-    });
-    select = null;
-   };
    (0, html_tokens.y)(html, {
     startTag(tag, attributes, isInHead) {
      const get = name => attributes.get(name);
      pageText.startTag(tag);
+     forms.startTag(tag, attributes);
      switch (tag) {
      case "base":
       {
@@ -8460,17 +9000,6 @@ export const modules = {
       {
        if (tag === "img" || get("type")?.toLowerCase() === "image") load(get("src"), "image");
        if (tag === "img") for (const candidate of (get("srcset") ?? "").split(",").slice(0, 20)) load(candidate.trim().split(/\s+/)[0], "image");
-       if (tag !== "input") break;
-       const type = (get("type") ?? "text").trim().toLowerCase();
-       const name = get("name") ?? "";
-       const owner = ownerOf(attributes);
-       if (name === "" || type === "reset") break;
-       if (type === "radio" && owner?.fields.some(other => other.name === name) === true) break;
-       field(owner, {
-        name: name,
-        type: type,
-        value: get("value") ?? (type === "checkbox" || type === "radio" ? "on" : "")
-       });
        break;
       }
 
@@ -8493,64 +9022,15 @@ export const modules = {
      case "form":
       {
        const action = get("action")?.trim() ?? "";
-       const resolved = resolveUrl(action === "" ? url : action, base);
-       form = resolved === null ? null : {
-        action: resolved,
-        method: get("method")?.trim().toLowerCase() === "post" ? "POST" : "GET",
-        fields: []
-       };
-       if (form !== null) {
-        add(forms, form);
-        const id = get("id");
-        if (id !== undefined) formsById.set(id, form);
-       }
+       forms.openForm(resolveUrl(action === "" ? url : action, base), attributes);
        break;
       }
-
-     case "button":
-      if ((get("type") ?? "submit").toLowerCase() === "submit" && (get("name") ?? "") !== "") field(ownerOf(attributes), {
-       name: get("name") ?? "",
-       type: "submit",
-       value: get("value") ?? ""
-      });
-      break;
-
-     case "select":
-      closeSelect();
-      select = {
-       name: get("name") ?? "",
-       value: null,
-       first: null,
-       owner: ownerOf(attributes)
-      };
-      break;
-
-     case "option":
-      if (select !== null) {
-       select.first ??= get("value") ?? "";
-       if (get("selected") !== undefined) select.value ??= get("value") ?? "";
-      }
-      break;
-
-     case "textarea":
-      textarea = {
-       name: get("name") ?? "",
-       owner: ownerOf(attributes),
-       text: ""
-      };
-      break;
      }
     },
     endTag(tag) {
      pageText.endTag(tag);
-     if (tag === "a") anchor = null; else if (tag === "form") form = null; else if (tag === "script") script = null; else if (tag === "select") closeSelect(); else if (tag === "textarea" && textarea !== null) {
-      if (textarea.name !== "") field(textarea.owner, {
-       name: textarea.name,
-       type: "textarea",
-       value: textarea.text
-      });
-      textarea = null;
-     }
+     forms.endTag(tag);
+     if (tag === "a") anchor = null; else if (tag === "script") script = null;
     },
     text(text, rawTextOf) {
      if (rawTextOf === "script") {
@@ -8559,7 +9039,7 @@ export const modules = {
      }
      if (rawTextOf === "style") return;
      if (rawTextOf === "title" && title === "") title = text.trim().slice(0, 200);
-     if (rawTextOf === "textarea" && textarea !== null) textarea.text = text.slice(0, 2e3);
+     forms.text(text, rawTextOf === "textarea");
      if (anchor !== null && anchor.text.length < 60) anchor.text = (anchor.text + text).trim().slice(0, 60);
      pageText.text(text);
     },
@@ -8567,12 +9047,12 @@ export const modules = {
      add(comments, text.slice(0, 2e4));
     }
    });
-   closeSelect();
+   forms.close();
    return {
     base: base,
     title: title,
     links: links,
-    forms: forms,
+    forms: forms.forms,
     scripts: scripts,
     stylesheets: stylesheets,
     subresources: subresources,
@@ -8726,33 +9206,38 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    Y: () => observedCookies
   });
-  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
-  var _mask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39432);
-  var _session_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
-  var _set_cookie_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73593);
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
+  var _mask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39432);
+  var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31342);
+  var _session_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+  var _set_cookie_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73593);
   const PER_RESPONSE_MAX = 200;
-  function observedCookies(landing, crawl) {
-   const exchanges = [ ...landing.chain, ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
+  function observedCookies(landing, crawl, active) {
+   const exchanges = [ ...landing.chain, ...(0, _pages_js__WEBPACK_IMPORTED_MODULE_0__.Aj)(crawl, undefined) ];
+   const crawled = exchanges.flatMap(({request: {url: url, method: method}, response: response}) => (0, 
+   _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.UE)(response.headers, "set-cookie").slice(0, PER_RESPONSE_MAX).map(field => ({
+    url: url,
+    method: method,
+    field: field
+   })));
    const found = new Map;
-   for (const {request: request, response: response} of exchanges) {
-    for (const field of (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.UE)(response.headers, "set-cookie").slice(0, PER_RESPONSE_MAX)) {
-     const cookie = (0, _set_cookie_js__WEBPACK_IMPORTED_MODULE_1__.s)(field);
-     if (cookie === null || cookie.deletes || (0, _session_names_js__WEBPACK_IMPORTED_MODULE_2__.Od)(cookie.name)) continue;
-     const shown = showCookie(field, cookie);
-     const key = `${request.url}\n${cookie.name}\n${attributesOf(field)}`;
-     if (!found.has(key)) found.set(key, {
-      cookie: cookie,
-      url: request.url,
-      shown: shown
-     });
-    }
+   for (const {url: url, method: method, field: field} of [ ...crawled, ...active?.cookies ?? [] ]) {
+    const cookie = (0, _set_cookie_js__WEBPACK_IMPORTED_MODULE_2__.s)(field);
+    if (cookie === null || cookie.deletes || (0, _session_names_js__WEBPACK_IMPORTED_MODULE_3__.Od)(cookie.name)) continue;
+    const key = `${url}\n${cookie.name}\n${attributesOf(field)}`;
+    if (!found.has(key)) found.set(key, {
+     cookie: cookie,
+     url: url,
+     method: method,
+     shown: showCookie(field, cookie)
+    });
    }
    return [ ...found.values() ];
   }
   function showCookie(field, cookie) {
    const attributes = attributesOf(field);
-   const pair = cookie.name === "" ? (0, _mask_js__WEBPACK_IMPORTED_MODULE_3__.d)(cookie.value) : `${cookie.name}=${(0, 
-   _mask_js__WEBPACK_IMPORTED_MODULE_3__.d)(cookie.value)}`;
+   const pair = cookie.name === "" ? (0, _mask_js__WEBPACK_IMPORTED_MODULE_4__.d)(cookie.value) : `${cookie.name}=${(0, 
+   _mask_js__WEBPACK_IMPORTED_MODULE_4__.d)(cookie.value)}`;
    return `Set-Cookie: ${pair}${attributes === "" ? "" : `; ${attributes}`}`.slice(0, 500);
   }
   function attributesOf(field) {
@@ -8767,7 +9252,7 @@ export const modules = {
    iy: () => htmlPages,
    tI: () => NO_PAGES
   });
-  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
   function htmlPages(crawl) {
    return crawl.pages.map(({exchange: exchange}) => exchange).filter(exchange => (0, 
    _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__._6)(exchange) && exchange.response.body.length > 0 && !(exchange.response.status >= 300 && exchange.response.status < 400));
@@ -8982,7 +9467,8 @@ export const modules = {
    _6: () => isHtml,
    b6: () => textOf,
    hD: () => quote,
-   pI: () => jsonObjectOf
+   pI: () => jsonObjectOf,
+   qN: () => jsonListOf
   });
   var _shared_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9682);
   var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
@@ -9003,11 +9489,18 @@ export const modules = {
    return text.split(/\r\n|\n|\r/, 5e3).map(line => line.slice(0, 4096));
   }
   function jsonObjectOf(response) {
-   const text = textOf(response).trimStart();
-   if (!text.startsWith("{")) return null;
+   if (!textOf(response).trimStart().startsWith("{")) return null;
+   const value = parsed(response);
+   return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) ? value : null;
+  }
+  function jsonListOf(response) {
+   if (!/^\[\s{0,100}\{/.test(textOf(response).slice(0, 1e3).trimStart())) return [];
+   const value = parsed(response);
+   return Array.isArray(value) ? value : [];
+  }
+  function parsed({text: text}) {
    try {
-    const value = JSON.parse(response.text.trim().replace(/^\ufeff/, ""));
-    return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_0__.u)(value) ? value : null;
+    return JSON.parse(text.trim().replace(/^\ufeff/, ""));
    } catch {
     return null;
    }
@@ -9039,10 +9532,24 @@ export const modules = {
  },
  9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   u: () => isRecord
+   $6: () => textAt,
+   fK: () => valueAt,
+   u4: () => isRecord
   });
   function isRecord(value) {
    return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
   }
  }
 };

@@ -237,8 +237,9 @@ export const modules = {
  },
  95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   _: () => Budget,
-   b: () => BUDGETS
+   AS: () => GROWTH,
+   __: () => Budget,
+   bJ: () => BUDGETS
   });
   const MEBIBYTE = 1024 * 1024;
   const BUDGETS = {
@@ -261,6 +262,12 @@ export const modules = {
     seconds: 180
    }
   };
+  const GROWTH = {
+   quick: 0,
+   standard: 40,
+   compliance: 80
+  };
+  const GROWTH_STEPS_MAX = 5;
   class Budget {
    limits;
    #startedAt;
@@ -271,17 +278,30 @@ export const modules = {
     seconds: 0
    };
    #exhausted=new Set;
+   #growth;
+   #growthSteps=0;
    #held=0;
-   constructor(limits) {
+   constructor(limits, growth = 0) {
     this.limits = limits;
+    this.#growth = growth;
     this.#startedAt = performance.now();
    }
    hold(requests) {
     this.#held = requests;
    }
+   grow() {
+    const {seconds: seconds, bytes: bytes} = this.limits;
+    const isLate = this.millisecondsLeft < seconds * 750 || this.bytesLeft < bytes / 2;
+    if (this.#growth === 0 || this.#growthSteps >= GROWTH_STEPS_MAX || isLate) return false;
+    this.#growthSteps += 1;
+    return true;
+   }
+   #maximum(resource) {
+    return this.limits[resource] + (resource === "requests" ? this.#growthSteps * this.#growth : 0);
+   }
    take(resource) {
     const held = resource === "requests" ? this.#held : 0;
-    if (this.#used[resource] >= this.limits[resource] - held) {
+    if (this.#used[resource] >= this.#maximum(resource) - held) {
      this.#exhausted.add(resource);
      return false;
     }
@@ -296,7 +316,7 @@ export const modules = {
     return Math.max(0, this.limits.bytes - this.#used.bytes);
    }
    get requestsLeft() {
-    return Math.max(0, this.limits.requests - this.#held - this.#used.requests);
+    return Math.max(0, this.#maximum("requests") - this.#held - this.#used.requests);
    }
    get requests() {
     return this.#used.requests;
@@ -311,7 +331,7 @@ export const modules = {
     const seconds = Math.round(performance.now() - this.#startedAt) / 1e3;
     const spent = (resource, used = this.#used[resource]) => ({
      used: used,
-     allowed: this.limits[resource]
+     allowed: this.#maximum(resource)
     });
     return {
      requests: spent("requests"),
@@ -379,7 +399,7 @@ export const modules = {
    return category === undefined ? id : `${category.id} ${category.name}`;
   }
  },
- 8394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 57212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    runScan: () => runScan
@@ -390,7 +410,7 @@ export const modules = {
   var user_agent = __webpack_require__(28957);
   var leaks = __webpack_require__(23311);
   var source_map = __webpack_require__(99612);
-  var html_document = __webpack_require__(50409);
+  var html_document = __webpack_require__(16556);
   async function analyseResponse(exchange) {
    for (const parse of [ html_document.lM, leaks.G, source_map.Y ]) {
     parse(exchange);
@@ -429,10 +449,10 @@ export const modules = {
    const outcomeOf = new Map(input.outcomes.map(outcome => [ outcome.check_id, outcome ]));
    return [ ...requirements ].sort(([one], [other]) => compareRequirements(one, other)).map(([requirement, ids]) => {
     const ran = ids.filter(id => [ "passed", "finding" ].includes(outcomeOf.get(id)?.status ?? "error")).sort();
-    const speaks = framework === FRAMEWORKS.owasp ? input.findings.filter(finding => finding.owasp.includes(requirement)) : input.findings.filter(finding => ids.includes(finding.checkId));
+    const speaks = framework === FRAMEWORKS.owasp ? input.findings.filter(finding => finding.owasp.includes(requirement)) : input.findings.filter(finding => ids.includes(finding.check_id));
     const wholly = observable.has(requirement) && ids.length > 0 && ran.length === ids.length;
     const status = speaks.length > 0 || wholly ? "evidence" : ran.length > 0 ? "partial" : "uncovered";
-    const checkIds = [ ...new Set([ ...ran, ...speaks.map(finding => finding.checkId) ]) ].sort();
+    const checkIds = [ ...new Set([ ...ran, ...speaks.map(finding => finding.check_id) ]) ].sort();
     return {
      framework: framework,
      requirement: requirement,
@@ -450,7 +470,7 @@ export const modules = {
   var core_budget = __webpack_require__(95126);
   var limits = __webpack_require__(83163);
   var primitives = __webpack_require__(89085);
-  var compare = __webpack_require__(25455);
+  var shared_compare = __webpack_require__(25455);
   var external_node_crypto_ = __webpack_require__(77598);
   function fingerprintOf(checkId, key, target) {
    return (0, external_node_crypto_.createHash)("sha256").update(`${checkId}\n${withoutHost(key.toLowerCase(), target)}`).digest("hex").slice(0, 32);
@@ -478,8 +498,7 @@ export const modules = {
    return [ ...groups ].map(([key, group]) => findingOf(meta, key, group, context));
   }
   function sortFindings(findings) {
-   const sorted = [ ...findings ].sort((a, b) => (0, primitives.qs)(a.severity) - (0, 
-   primitives.qs)(b.severity) || (0, compare.n)(a.checkId, b.checkId) || (0, compare.n)(a.fingerprint, b.fingerprint));
+   const sorted = [ ...findings ].sort(shared_compare.E);
    const kept = sorted.slice(0, limits.b.findingsPerScanMax);
    return {
     kept: kept,
@@ -489,10 +508,14 @@ export const modules = {
   function findingOf(meta, key, group, context) {
    const {target: target, options: options} = context;
    const clean = (text, max) => boundText(context.clean(text), max);
+   const cleaned = new Map(group.map(draft => [ draft, {
+    url: context.clean(draft.location.url),
+    evidence: context.clean(draft.evidence)
+   } ]));
+   const compare = (a, b, part) => (0, shared_compare.n)(cleaned.get(a)?.[part] ?? "", cleaned.get(b)?.[part] ?? "");
    const ranked = [ ...group ].sort((a, b) => (0, primitives.qs)((a.rating ?? meta.rating).severity) - (0, 
-   primitives.qs)((b.rating ?? meta.rating).severity) || primitives.ix.indexOf(a.confidence ?? meta.confidence) - primitives.ix.indexOf(b.confidence ?? meta.confidence) || (0, 
-   compare.n)(a.location.url, b.location.url) || (0, compare.n)(a.location.method ?? "", b.location.method ?? "") || (0, 
-   compare.n)(a.location.parameter ?? "", b.location.parameter ?? "") || (0, compare.n)(a.evidence, b.evidence));
+   primitives.qs)((b.rating ?? meta.rating).severity) || primitives.ix.indexOf(a.confidence ?? meta.confidence) - primitives.ix.indexOf(b.confidence ?? meta.confidence) || compare(a, b, "url") || (0, 
+   shared_compare.n)(a.location.method ?? "", b.location.method ?? "") || (0, shared_compare.n)(a.location.parameter ?? "", b.location.parameter ?? "") || compare(a, b, "evidence"));
    const lead = ranked[0];
    const locations = distinct(ranked.map(({location: location}) => ({
     url: clean(location.url, URL_LENGTH_MAX),
@@ -503,7 +526,7 @@ export const modules = {
    const rating = ratingOf(meta, lead.rating, target);
    return {
     fingerprint: fingerprintOf(meta.id, context.clean(key), target),
-    checkId: meta.id,
+    check_id: meta.id,
     title: clean(lead.title ?? meta.title, TITLE_LENGTH_MAX),
     severity: severityOf(meta, rating, options.severity_overrides),
     confidence: lead.confidence ?? meta.confidence,
@@ -511,15 +534,15 @@ export const modules = {
      score: rating.score,
      vector: rating.vector
     },
-    cwe: cwe,
+    cwe: [ ...cwe ],
     owasp: (0, core_owasp.sb)(cwe),
     location: locations[0],
     locations: locations.slice(0, limits.b.findingLocationsMax),
-    locationsTotal: locations.length,
+    locations_total: locations.length,
     description: `${meta.what}\n\n${meta.why}`,
     evidence: clean(lead.evidence, limits.b.evidenceLengthMax),
     remediation: clean(lead.fix ?? meta.fix, limits.b.evidenceLengthMax),
-    references: lead.references ?? meta.references
+    references: [ ...lead.references ?? meta.references ]
    };
   }
   function boundText(text, max) {
@@ -1025,9 +1048,9 @@ export const modules = {
     this.#early = this.#missing();
    }
    #missing() {
-    const {fetch: fetch, folder: folder, token: token} = this.#options;
+    const {fetch: fetch, missingPrefix: missingPrefix, token: token} = this.#options;
     return fetch({
-     url: folder + token(),
+     url: missingPrefix + token(),
      maxBytes: CONTROL_BYTES,
      fresh: true
     });
@@ -1056,7 +1079,9 @@ export const modules = {
     const same = oneResponse(landing.value, early, others);
     if (same === null) return this.#coverage(null, "late", pages, isSignIn);
     const assets = await this.#assets(landing.value);
-    return this.#coverage(oneResponse(landing.value, early, assets), "all", pages, isSignIn);
+    const isLeftOut = assets.length > 0 && assets.every(isBlocked);
+    const stillSame = isLeftOut ? null : oneResponse(landing.value, early, assets.filter(http.m_));
+    return this.#coverage(stillSame, "all", pages, isSignIn);
    }
    note(attempt) {
     const {method: method, headers: headers, body: body} = attempt.request;
@@ -1111,13 +1136,12 @@ export const modules = {
      isTimeOver: this.#options.isTimeOver()
     };
    }
-   async #assets({final: final}) {
+   #assets({final: final}) {
     const {fetch: fetch, target: target} = this.#options;
     const own = pageView(final).assets.filter(url => new URL(url).origin === target.origin);
-    const attempts = await Promise.all(own.slice(0, ASSETS_MAX).map(url => fetch({
+    return Promise.all(own.slice(0, ASSETS_MAX).map(url => fetch({
      url: url
     })));
-    return attempts.filter(http.m_);
    }
    #coverage(obstacle, extent, pages, signInRequired) {
     const readable = pages.filter(({response: response}) => response.status < 300 && response.body.length > 0);
@@ -1143,6 +1167,9 @@ export const modules = {
     };
    }
   }
+  function isBlocked(attempt) {
+   return !(0, http.m_)(attempt) && attempt.failure.code === "blocked";
+  }
   function keep(list, attempt) {
    if (list.length < NOTED_MAX) list.push(attempt);
   }
@@ -1158,6 +1185,7 @@ export const modules = {
    } : outcome);
   }
   var abort = __webpack_require__(43798);
+  var insertion_point = __webpack_require__(72711);
   const ROUTING_PARAMETERS = new Set([ "page", "p", "action", "act", "view", "module", "mod", "do", "route", "r", "op", "section", "controller", "option", "tab", "content" ]);
   const NOT_ROUTING = /^(?:utm_\w+|fbclid|gclid|msclkid|phpsessid|jsessionid|aspsessionid\w*)$/i;
   function segmentShape(segmentWithParameters) {
@@ -1171,6 +1199,12 @@ export const modules = {
   function pathShape(url) {
    return url.pathname.slice(0, 2e3).split("/").map(segmentShape).join("/");
   }
+  const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
+  function programPath(url) {
+   const shape = pathShape(url);
+   if (!PROGRAM.test(url.pathname)) return shape;
+   return shape.slice(0, shape.lastIndexOf("/")) + url.pathname.slice(url.pathname.lastIndexOf("/")).slice(0, 200);
+  }
   function urlShape(url) {
    const names = new Set;
    for (const [name, value] of url.searchParams) {
@@ -1179,10 +1213,11 @@ export const modules = {
     names.add(isRoute ? `${name}=${value}` : name);
     if (names.size >= 50) break;
    }
-   return `${pathShape(url)}?${[ ...names ].sort().join("&")}`;
+   return `${programPath(url)}?${[ ...names ].sort().join("&")}`;
   }
   const HARMFUL_WORDS = new Set(("logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke " + "terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink " + "uninvite kill flush").split(" "));
   const HARMFUL_PAIRS = /\b(log|sign)[\s_-]*(out|off)\b/i;
+  const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
   const STEP_WORDS = new Set([ "checkout", "pay", "buy", "purchase", "transfer" ]);
   const ACCOUNT_WORDS = new Set([ "password", "passwd", "pwd", "forgot", "forgotten", "lost" ]);
   const BINARY_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
@@ -1193,6 +1228,7 @@ export const modules = {
   function isHarmfulLink(url, text = "") {
    const address = (0, shared_text.oF)(`${url.pathname}?${url.search}`).slice(0, 4e3);
    if (HARMFUL_PAIRS.test(address.replace(/[/?&=.]/g, " ")) || HARMFUL_PAIRS.test(text)) return true;
+   if (SETTING.test(address)) return true;
    const textWords = words(text);
    return words(address).some(word => HARMFUL_WORDS.has(word)) || textWords.length <= 4 && textWords.some(word => HARMFUL_WORDS.has(word));
   }
@@ -1269,10 +1305,10 @@ export const modules = {
    });
    return software.test(named.join(" ")) || (0, http.UE)(headers, "set-cookie").some(field => cookie.test(field.slice(0, 200)));
   }
-  var insertion_point = __webpack_require__(72711);
   const POINTS_MAX = 500;
   const PAIRS_MAX = 30;
   const NOT_PROBED = new Set([ "submit", "button", "image", "file", "password", "reset" ]);
+  const TYPED = new Set([ "text", "search", "textarea", "select", "email", "url", "number", "tel" ]);
   const PLAUSIBLE = new Map([ [ "email", "visitor@example.com" ], [ "url", "http://example.com/" ], [ "number", "1" ], [ "range", "1" ], [ "tel", "5550100" ], [ "date", "2024-01-01" ], [ "time", "12:00" ], [ "password", "Passw0rd-1" ], [ "hidden", "" ], [ "submit", "" ], [ "button", "" ] ]);
   function plausibleValue({type: type, value: value}) {
    return value === "" ? PLAUSIBLE.get(type) ?? "test" : value;
@@ -1293,19 +1329,21 @@ export const modules = {
    for (const form of forms) {
     const action = new URL(form.action);
     if (isHarmfulLink(action)) continue;
-    const fields = form.fields.filter(({type: type}) => type !== "file").slice(0, PAIRS_MAX);
-    const submit = fields.find(({type: type}) => type === "submit");
-    const sent = fields.filter(field => field.type !== "submit" && field.type !== "image" || field === submit);
-    const request = formRequest(action, form.method, sent);
+    const sent = sentFields(form);
+    const request = formRequest(form);
     const bare = request.method === "GET" ? new URL(request.url) : action;
     const names = sent.map(({name: name}) => name).sort();
+    const optional = sent.filter(field => isInvented(field) && field.isRequired !== true && TYPED.has(field.type));
     for (const field of sent.filter(({type: type}) => !NOT_PROBED.has(type))) add(`${urlShape(bare)} ${names.join(",")}`, field.name, {
      kind: request.method === "GET" ? "query" : "form",
      name: field.name,
      request: request,
      baseline: plausibleValue(field),
-     ...field.value === "" && field.type !== "hidden" ? {
+     ...isInvented(field) ? {
       isInvented: true
+     } : {},
+     ...optional.length > 1 && optional.includes(field) ? {
+      alone: formRequest(form, optional, field)
      } : {}
     });
     if (form.method === "POST" && action.search.length > 1) addQuery(action);
@@ -1338,16 +1376,20 @@ export const modules = {
   function pairsOf(url) {
    return [ ...url.searchParams ].slice(0, PAIRS_MAX);
   }
-  function formRequest(action, method, sent) {
+  function formRequest(form, empty = [], filled) {
+   const action = new URL(form.action);
    const url = `${action.origin}${action.pathname}`;
-   const fields = sent.map(field => [ field.name, plausibleValue(field) ]);
-   if (method === "GET") return {
-    method: method,
+   const fields = sentFields(form).map(field => {
+    const isEmpty = field !== filled && empty.includes(field);
+    return [ field.name, isEmpty ? "" : plausibleValue(field) ];
+   });
+   if (form.method === "GET") return {
+    method: "GET",
     url: url,
     query: fields
    };
    return {
-    method: method,
+    method: "POST",
     url: url,
     query: pairsOf(action),
     body: {
@@ -1355,6 +1397,14 @@ export const modules = {
      fields: fields
     }
    };
+  }
+  function sentFields({fields: fields}) {
+   const some = fields.filter(({type: type}) => type !== "file").slice(0, PAIRS_MAX);
+   const submit = some.find(({type: type}) => type === "submit");
+   return some.filter(field => field.type !== "submit" && field.type !== "image" || field === submit);
+  }
+  function isInvented({type: type, value: value}) {
+   return value === "" && type !== "hidden";
   }
   var server_file = __webpack_require__(39030);
   var redirect_target = __webpack_require__(12560);
@@ -1368,7 +1418,7 @@ export const modules = {
   const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
   function pointKey(point) {
    const {method: method, url: url, parameter: parameter} = (0, insertion_point.h)(point);
-   return `${method} ${pathShape(new URL(url))} ${parameter}`;
+   return `${method} ${programPath(new URL(url))} ${parameter}`;
   }
   function resourcePoints(pages, origin, limits, known) {
    const taken = new Set(known.map(pointKey));
@@ -1464,10 +1514,299 @@ export const modules = {
    rest.search = url.search.replace(SIGN_OUT, "x");
    return isHarmfulLink(rest, text.replace(SIGN_OUT, "x"));
   }
+  const PER_RESPONSE_MAX = 10;
+  const FIELD_MAX = 4096;
+  const HARMLESS = /^[A-Za-z0-9 ._@-]{0,200}$/;
+  const ECHO = "value";
+  function cookiesAfter({response: {headers: headers}}, point, value) {
+   if (!HARMLESS.test(value)) return [];
+   const fields = (0, http.UE)(headers, "set-cookie").slice(0, PER_RESPONSE_MAX);
+   return fields.flatMap(field => {
+    const cookie = field.length > FIELD_MAX ? null : (0, set_cookie.s)(field);
+    const isOwn = value === point.baseline || value === "";
+    if (cookie === null || !isOwn && cookie.name.toLowerCase().includes(value.toLowerCase())) return [];
+    const {url: url, method: method} = (0, insertion_point.h)(point);
+    const shown = isOwn ? field : field.replaceAll(value, ECHO);
+    const [, ...attributes] = shown.split(";");
+    return [ [ `${cookie.name};${attributes.join(";")}`, {
+     url: url,
+     method: method,
+     field: shown
+    } ] ];
+   });
+  }
+  function uniqueCookies(cookies) {
+   const keyOf = ({url: url, method: method, field: field}) => {
+    const [pair = "", ...attributes] = field.split(";");
+    return `${method} ${new URL(url).pathname} ${pair.split("=", 1)[0]};${attributes.join(";")}`;
+   };
+   return [ ...Map.groupBy(cookies, keyOf).values() ].flatMap(([first]) => first ?? []);
+  }
+  const LENGTH_MAX = 256 * 1024;
+  const EACH_MAX = 20;
+  const CALL_MAX = 500;
+  const MEMBERS_MAX = 15;
+  const TEXT = String.raw`["'\x60]([^"'\x60\n]{0,200})["'\x60]`;
+  const SET_HEADER = new RegExp(String.raw`\.setRequestHeader\(\s{0,9}(?:["'\x60]([\w-]{1,60})["'\x60]|[A-Za-z_$][\w$.]{0,60})\s{0,9},\s{0,9}(?:${TEXT})?`, "g");
+  const HEADERS = /\bheaders["']?\s{0,9}:\s{0,9}\{([^{}]{1,1000})\}/g;
+  const HEADER = new RegExp(String.raw`["'\x60]?([\w-]{1,60})["'\x60]?\s{0,9}:\s{0,9}(?:${TEXT})?`, "g");
+  const COOKIES = [ /\bdocument\.cookie\s{0,9}=\s{0,9}["'`]([^=;"'`\s]{1,60})=([^;"'`]{0,200})/g, new RegExp(String.raw`(?:\bCookies\.set|\$\.cookie|\b(?:set|create|write)Cookie)\(\s{0,9}["'\x60]([^=;"'\x60\s]{1,60})["'\x60]\s{0,9},\s{0,9}(?:${TEXT})?`, "gi") ];
+  const CALL = /(?:\bfetch\(\s{0,9}|\burl\s{0,9}:\s{0,9}|\.open\(\s{0,9}["'](GET|POST)["']\s{0,9},\s{0,9}|\.(get|post)\(\s{0,9})["'`](\/?[\w\-./~]{1,200})(?:\?[^"'`]{0,200})?["'`]/gi;
+  const STRINGIFIED = /\bJSON\.stringify\(\s{0,9}\{([^{}]{1,1000})\}/g;
+  const POSTED = /\b(?:axios|\$?https?|httpClient|api|client)\.post(?:<[\w[\]]{1,60}>)?\(\s{0,9}["'`](\/?[\w\-./~]{1,200})["'`]\s{0,9},\s{0,9}\{([^{}]{1,1000})\}/gi;
+  const MEMBER = new RegExp(String.raw`(?:^|[,\s])["']?([A-Za-z_$][\w$-]{0,60})["']?\s{0,9}:\s{0,9}(?:${TEXT}|(-?\d{1,15}))?`, "g");
+  const NAMES_FIELDS = /\.(?:attr|prop|setAttribute)\(\s{0,9}["']name["']\s{0,9},\s{0,9}[A-Za-z_$]/;
+  const STANDARD = /^(?:accept(?:-\w+)?|content-(?:type|length|encoding)|x-requested-with|authorization|cookie|origin|host|connection|cache-control|pragma|if-.{1,30}|.{0,30}(?:csrf|xsrf|token|auth|api-?key|secret|session).{0,30})$/i;
+  function scriptRequests(script) {
+   const text = script.slice(0, LENGTH_MAX);
+   const headers = [];
+   const addHeader = (name, value, at) => {
+    if (headers.length < EACH_MAX && !STANDARD.test(name) && !headers.some(other => other.name === name)) headers.push({
+     name: name,
+     value: value ?? "",
+     call: callBefore(text, at)
+    });
+   };
+   let namesHeaders = false;
+   for (const {1: name, 2: value, index: index} of text.matchAll(SET_HEADER)) if (name === undefined) namesHeaders = true; else addHeader(name, value, index);
+   for (const {1: list = "", index: index} of text.matchAll(HEADERS)) for (const [, name = "", value] of list.matchAll(HEADER)) addHeader(name, value, index);
+   const cookies = COOKIES.flatMap(form => [ ...text.matchAll(form) ].map(([, name = "", value = ""]) => [ name, value ]));
+   const bodies = [ ...[ ...text.matchAll(STRINGIFIED) ].flatMap(({1: list = "", index: index}) => {
+    const call = callBefore(text, index);
+    return call === null ? [] : {
+     path: call.path,
+     members: membersOf(list)
+    };
+   }), ...[ ...text.matchAll(POSTED) ].map(([, path = "", list = ""]) => ({
+    path: path,
+    members: membersOf(list)
+   })) ];
+   return {
+    headers: headers,
+    cookies: cookies.slice(0, EACH_MAX),
+    bodies: bodies.filter(({members: members}) => members.length > 0).slice(0, EACH_MAX),
+    namesHeaders: namesHeaders,
+    namesFields: NAMES_FIELDS.test(text)
+   };
+  }
+  function callBefore(text, index) {
+   const start = Math.max(0, index - CALL_MAX);
+   const last = [ ...text.slice(start, index).matchAll(CALL) ].at(-1);
+   if (last === undefined) return null;
+   const [, opened, called, path = ""] = last;
+   const isPost = /post/i.test(opened ?? called ?? "") || /\b(?:method|type)["']?\s{0,9}:\s{0,9}["']POST/i.test(text.slice(start + last.index, index + CALL_MAX));
+   return {
+    method: isPost ? "POST" : "GET",
+    path: path
+   };
+  }
+  function membersOf(list) {
+   const named = [ ...list.matchAll(MEMBER) ].map(([, name = "", text, number]) => [ name, text ?? number ?? "" ]);
+   const short = list.split(",").flatMap(part => /^\s*[A-Za-z_$][\w$]{0,60}\s*$/.test(part) ? part.trim() : []);
+   const known = new Set(named.map(([name]) => name));
+   return [ ...named, ...short.filter(name => !known.has(name)).map(name => [ name, "" ]) ].slice(0, MEMBERS_MAX);
+  }
+  const script_requests_known = new WeakMap;
+  const LIBRARY = /(?:jquery|angular|react|vue|bootstrap|axios|lodash|prototype|mootools|ext-all|modernizr|polyfills?|vendor)[\w.-]{0,60}\.js$|\.min\.js$|js\.cookie/i;
+  function requestsOfScript(exchange) {
+   if (LIBRARY.test(new URL(exchange.request.url).pathname)) return null;
+   const requests = script_requests_known.get(exchange) ?? scriptRequests(exchange.response.text);
+   script_requests_known.set(exchange, requests);
+   return requests;
+  }
+  var session_names = __webpack_require__(55395);
+  const scripted_points_POINTS_MAX = 150;
+  const FORMS_MAX = 10;
+  const FIELDS_MAX = 2;
+  const READERS_MAX = 3;
+  const NOT_TYPED = new Set([ "submit", "button", "image", "file", "password", "hidden", "checkbox", "radio", "select" ]);
+  function scriptedPoints(crawl, origin, own, allowsPost) {
+   const found = new Map;
+   const pages = crawl.pages.flatMap(page => readPage(page, crawl, origin, allowsPost));
+   for (const page of pages) for (const point of [ ...headerPoints(page, origin), ...namePoints(page), ...jsonPoints(page, origin) ]) {
+    if (found.size >= scripted_points_POINTS_MAX) break;
+    if (point.request.method === "POST" && !allowsPost) continue;
+    if (point.kind === "header" && own.has(point.name.toLowerCase())) continue;
+    const place = point.kind === "json" ? point.path.join(".") : point.kind === "path" ? "" : nameOf(point);
+    const key = `${point.request.method} ${programPath(new URL(point.request.url))} ${point.kind} ${place}`;
+    if (!found.has(key)) found.set(key, point);
+   }
+   return [ ...found.values(), ...own.has("cookie") ? [] : cookiePoints(crawl, pages) ];
+  }
+  function nameOf(point) {
+   return "name" in point ? point.name : "";
+  }
+  function readPage(page, crawl, origin, allowsPost) {
+   const document = (0, html_document.lM)(page.exchange);
+   if (document === null) return [];
+   const isOwn = ({action: action, method: method}) => {
+    const url = new URL(action);
+    return (method === "GET" || allowsPost) && url.origin === origin && !isHarmfulLink(url);
+   };
+   const files = new Set(document.scripts.map(({url: url}) => url));
+   const scripts = [ ...document.scripts.filter(({url: url}) => url === null).map(({text: text}) => scriptRequests(text)), ...crawl.resources.flatMap(file => files.has(file.request.url) ? requestsOfScript(file) ?? [] : []) ];
+   return [ {
+    url: page.url,
+    document: document,
+    forms: document.forms.filter(isOwn).slice(0, FORMS_MAX),
+    scripts: scripts
+   } ];
+  }
+  function typedFields({fields: fields}) {
+   const typed = fields.filter(({type: type}) => !NOT_TYPED.has(type));
+   const filled = typed.filter(({value: value}) => value !== "");
+   return (filled.length > 0 ? filled : typed).slice(0, FIELDS_MAX);
+  }
+  function headerPoints(page, origin) {
+   const scripted = page.forms.filter(({isScripted: isScripted}) => isScripted === true);
+   const ofFields = page.scripts.some(({namesHeaders: namesHeaders}) => namesHeaders) ? scripted.flatMap(form => typedFields(form).map(field => headerPoint(field, formRequest(form)))) : [];
+   const named = page.scripts.flatMap(({headers: headers}) => headers.flatMap(({name: name, value: value, call: call}) => {
+    const request = call === null ? null : endpoint(call.path, call.method, page, origin);
+    const requests = request === null ? scripted.map(form => formRequest(form)) : [ request ];
+    return requests.slice(0, FIELDS_MAX).map(one => headerPoint({
+     name: name,
+     value: value
+    }, one));
+   }));
+   return [ ...named, ...ofFields ];
+  }
+  function headerPoint({name: name, value: value}, request) {
+   const baseline = value === "" ? "test" : value;
+   const headers = [ [ name, baseline ] ];
+   return {
+    kind: "header",
+    name: name,
+    request: {
+     ...request,
+     headers: headers
+    },
+    baseline: baseline,
+    ...invented(value)
+   };
+  }
+  function invented(value) {
+   return value === "" ? {
+    isInvented: true
+   } : {};
+  }
+  function namePoints(page) {
+   if (!page.scripts.some(({namesFields: namesFields}) => namesFields)) return [];
+   return page.forms.filter(({isScripted: isScripted}) => isScripted === true).flatMap(form => typedFields(form).map(({name: name, value: value}) => {
+    const request = formRequest(form);
+    const withName = pairs => pairs.map(pair => pair[0] === name ? [ name, name ] : pair);
+    const of = request.method === "GET" ? "query" : "form";
+    const {body: body} = request;
+    const sent = body?.encoding === "form" ? {
+     ...request,
+     body: {
+      ...body,
+      fields: withName(body.fields)
+     }
+    } : {
+     ...request,
+     query: withName(request.query)
+    };
+    return {
+     kind: "name",
+     of: of,
+     name: name,
+     request: sent,
+     baseline: value === "" ? name : value,
+     ...invented(value)
+    };
+   }));
+  }
+  function jsonPoints(page, origin) {
+   return page.scripts.flatMap(({bodies: bodies}) => bodies.flatMap(({path: path, members: members}) => {
+    const request = endpoint(path, "POST", page, origin);
+    if (request === null) return [];
+    const filled = members.map(([name, value]) => [ name, value === "" ? "test" : value ]);
+    const value = Object.fromEntries(filled.map(([name, text]) => [ name, /^-?\d{1,15}$/.test(text) ? Number(text) : text ]));
+    const body = {
+     encoding: "json",
+     value: value
+    };
+    return filled.flatMap(([name, baseline], index) => /pass|pwd|secret/i.test(name) ? [] : [ {
+     kind: "json",
+     path: [ name ],
+     request: {
+      ...request,
+      body: body
+     },
+     baseline: baseline,
+     ...invented(members[index]?.[1] ?? "")
+    } ]);
+   }));
+  }
+  function endpoint(path, method, {document: document}, origin) {
+   const resolved = (0, html_document.O2)(path, document.base);
+   const url = resolved === null ? null : new URL(resolved);
+   if (url === null || url.origin !== origin || isHarmfulLink(url)) return null;
+   return {
+    method: method,
+    url: `${url.origin}${url.pathname}`,
+    query: []
+   };
+  }
+  function decoded(value) {
+   return /%[0-9a-f]{2}/i.test(value) ? (0, shared_text.oF)(value.replaceAll("+", " ")) : value;
+  }
+  function cookiePoints(crawl, pages) {
+   const found = new Map;
+   const readers = new Map;
+   const add = (name, value, request) => {
+    const key = `${name} ${request.method} ${programPath(new URL(request.url))}`;
+    const count = readers.get(name) ?? 0;
+    if (found.has(key) || count >= READERS_MAX || found.size >= scripted_points_POINTS_MAX) return;
+    readers.set(name, count + 1);
+    const cookies = [ [ name, value ] ];
+    found.set(key, {
+     kind: "cookie",
+     name: name,
+     request: {
+      ...request,
+      cookies: cookies
+     },
+     baseline: value,
+     ...invented(value)
+    });
+   };
+   for (const {exchange: exchange} of crawl.pages) {
+    const {request: request, response: response} = exchange;
+    const page = pages.find(({url: url}) => url === request.url);
+    const set = (0, http.UE)(response.headers, "set-cookie").flatMap(field => (0, set_cookie.s)(field) ?? []).filter(({deletes: deletes}) => !deletes);
+    const scripted = page?.scripts.flatMap(({cookies: cookies}) => cookies) ?? [];
+    const all = [ ...set.map(({name: name, value: value, path: path}) => ({
+     name: name,
+     value: decoded(value),
+     path: path ?? "/"
+    })), ...scripted.map(([name, value]) => ({
+     name: name,
+     value: value,
+     path: "/"
+    })) ];
+    for (const {name: name, value: value, path: path} of all) {
+     if (name === "" || (0, session_names.m)(name, value) || (0, session_names.iQ)(name) || (0, 
+     session_names.Od)(name)) continue;
+     const forms = (page?.forms ?? []).filter(({action: action}) => new URL(action).pathname.startsWith(path));
+     for (const form of forms) add(name, value, formRequest(form));
+     const url = new URL(request.url);
+     if (forms.length === 0 && request.method === "GET") add(name, value, {
+      method: "GET",
+      url: `${url.origin}${url.pathname}`,
+      query: [ ...url.searchParams ].slice(0, 30)
+     });
+    }
+   }
+   return [ ...found.values() ];
+  }
+  var steady_response = __webpack_require__(67804);
   const BODY_BYTES_MAX = 256 * 1024;
   const BODY_BYTES_MIN = 32 * 1024;
   const RESPONSES = 300;
   const FAILURES_MAX = 2;
+  const COOKIES_MAX = 10;
+  const TIMEOUTS_MAX = 3;
   const FAILED = /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
   class Injector {
    point;
@@ -1475,8 +1814,10 @@ export const modules = {
    #notes=[];
    #responses=new Map;
    #failures=[];
+   #cookies=new Map;
    #bytesMax;
    #requests=0;
+   #timeouts=0;
    #isOver=false;
    constructor(context, point) {
     this.#context = context;
@@ -1492,6 +1833,9 @@ export const modules = {
    }
    get failures() {
     return this.#failures;
+   }
+   get cookies() {
+    return [ ...this.#cookies.values() ];
    }
    token() {
     return this.#context.token(10);
@@ -1529,11 +1873,14 @@ export const modules = {
      fresh: fresh
     });
     if ((0, http.m_)(attempt)) {
+     this.#timeouts = 0;
      const {status: status, text: text} = attempt.response;
      if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
+     for (const [key, cookie] of cookiesAfter(attempt, point, value)) if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
      return attempt;
     }
-    if (attempt.failure.code === "budget") this.#isOver = true;
+    if (attempt.failure.code === "timeout") this.#timeouts += 1;
+    if (attempt.failure.code === "budget" || this.#timeouts >= TIMEOUTS_MAX) this.#isOver = true;
     return null;
    }
    note(family, step, payload, marker, exchange) {
@@ -1702,6 +2049,102 @@ export const modules = {
     return;
    }
   }
+  var ldap_errors = __webpack_require__(26497);
+  var sql_errors = __webpack_require__(31884);
+  var xpath_errors = __webpack_require__(31873);
+  const QUOTES = `'"`;
+  const ANGLE = "<.";
+  async function probeSql(injector, letters, word, canary) {
+   const {baseline: example} = injector.point;
+   const payload = `${example}${QUOTES}${canary}${ANGLE}`;
+   const quote = await injector.send(payload);
+   if (quote === null) return null;
+   const isBroken = (0, sql_errors.fi)(quote.response.text) !== null;
+   const isColumn = letters !== null && (0, sql_errors.Rn)(letters.response.text, word) !== null;
+   if (!isBroken && !(isColumn && (0, sql_errors.Zw)(example))) return quote;
+   const doubled = `${example}''""${canary}`;
+   const twoQuotes = isColumn ? null : await injector.send(doubled);
+   const again = isBroken ? `${example}${QUOTES}${injector.token()}${ANGLE}` : null;
+   const quoteAgain = again === null ? null : await injector.send(again);
+   const baseline = await injector.send(example === "" ? "1" : example);
+   if (baseline === null || !isColumn && twoQuotes === null || isBroken && quoteAgain === null) return quote;
+   const sum = twoQuotes !== null && (0, sql_errors.fi)(twoQuotes.response.text) !== null ? (0, 
+   sql_errors.XN)(example) : null;
+   const summed = sum === null ? null : await injector.send(sum);
+   injector.note("sqli", "quote", payload, word, quote);
+   if (again !== null && quoteAgain !== null) injector.note("sqli", "quote-again", again, word, quoteAgain);
+   if (twoQuotes !== null) injector.note("sqli", "two-quotes", doubled, word, twoQuotes);
+   if (sum !== null && summed !== null) injector.note("sqli", "sum", sum, word, summed);
+   injector.note("sqli", "baseline", example, word, baseline);
+   injector.note("sqli", "letters", word, word, letters ?? baseline);
+   return quote;
+  }
+  const PROGRAMS_MAX = 24;
+  const SHARED_MAX = 2;
+  const probe_headers_BODY_BYTES_MAX = 256 * 1024;
+  async function probeHeaders(context, crawl, known, own) {
+   if (context.scanType !== "compliance") return [];
+   const found = [];
+   const asked = programs(crawl, known);
+   for (const request of asked) {
+    const headers = baselines(request).filter(([name]) => !own.has(name.toLowerCase()));
+    const marked = headers.map(([name, value]) => ({
+     name: name,
+     value: value,
+     marker: context.token(10)
+    }));
+    const sent = marked.map(({name: name, value: value, marker: marker}) => [ name, `${value}${marker}${QUOTES}` ]);
+    const [first] = sent;
+    if (first === undefined) break;
+    const point = {
+     kind: "header",
+     name: first[0],
+     request: {
+      ...request,
+      headers: sent
+     },
+     baseline: ""
+    };
+    const attempt = await context.fetch({
+     ...(0, insertion_point.y)(point, first[1]),
+     maxBytes: probe_headers_BODY_BYTES_MAX,
+     fresh: true
+    });
+    if (!(0, http.m_)(attempt)) continue;
+    const {text: text} = attempt.response;
+    const isError = [ sql_errors.fi, xpath_errors.E, ldap_errors.mR ].some(errorIn => errorIn(text) !== null);
+    for (const {name: name, value: value, marker: marker} of marked) if (isError || text.toLowerCase().includes(marker)) found.push({
+     kind: "header",
+     name: name,
+     request: {
+      ...request,
+      headers: headers
+     },
+     baseline: value
+    });
+   }
+   return [ ...Map.groupBy(found, ({name: name}) => name).values() ].flatMap(points => points.length > asked.length / 2 ? points.slice(0, SHARED_MAX) : points);
+  }
+  function isBrowserHeader(point) {
+   return point.kind === "header" && /^(?:referer|user-agent|x-forwarded-for)$/i.test(point.name);
+  }
+  function baselines({url: url}) {
+   return [ [ "Referer", url ], [ "User-Agent", user_agent._ ], [ "X-Forwarded-For", "192.0.2.1" ] ];
+  }
+  function programs(crawl, known) {
+   const pages = crawl.pages.filter(({exchange: exchange}) => (0, html_document.lM)(exchange) !== null && exchange.request.method === "GET").map(({exchange: exchange}) => {
+    const url = new URL(exchange.request.url);
+    const query = [ ...url.searchParams ].slice(0, 30);
+    return {
+     method: "GET",
+     url: `${url.origin}${url.pathname}`,
+     query: query
+    };
+   });
+   const all = [ ...known.filter(({kind: kind}) => kind !== "path").map(({request: request}) => request), ...pages ];
+   const shapes = Map.groupBy(all, ({method: method, url: url, query: query}) => `${method} ${urlShape(new URL(`${url}?${new URLSearchParams(query.map(pair => [ ...pair ]))}`))}`);
+   return [ ...shapes.values() ].flatMap(([one]) => one ?? []).slice(0, PROGRAMS_MAX);
+  }
   var host_link = __webpack_require__(62079);
   const PAGES_MAX = 5;
   const SENT = /reset|forg[eo]t|recover|passw|invit|confirm|verif|activat|regist|sign-?up|share|account|newsletter/i;
@@ -1783,7 +2226,6 @@ export const modules = {
   var command_payloads = __webpack_require__(41099);
   var delay_payloads = __webpack_require__(74853);
   var arithmetic = __webpack_require__(62580);
-  var steady_response = __webpack_require__(67804);
   const COMMON_VALUES = [ "1", "a" ];
   async function steadyValue(injector, letters, canary) {
    if (letters === null) return null;
@@ -1879,9 +2321,10 @@ export const modules = {
   }
   var include_payloads = __webpack_require__(69056);
   const PAYLOADS_MAX = {
-   java: 10,
-   other: 12
+   java: 11,
+   other: 13
   };
+  const traversal_payloads_VERSION = "proc/version";
   const PASSWD = "etc/passwd";
   const WIN_INI = "windows/win.ini";
   const WEB_XML = "WEB-INF/web.xml";
@@ -1889,15 +2332,21 @@ export const modules = {
   const DEEP = 12;
   function traversalPayloads(place) {
    const {example: example, isWindows: isWindows} = place;
-   if (/^https?:/i.test(example)) return [ fileUrl(isWindows), `/${up(DEEP)}${isWindows ? WIN_INI : PASSWD}` ];
+   if (/^https?:/i.test(example)) return [ fileUrl(isWindows), cheapestPayload(isWindows) ];
    const payloads = place.server === "java" ? javaPayloads(place) : isWindows ? windowsPayloads() : unixPayloads(place);
    const folder = example.slice(0, example.lastIndexOf("/") + 1);
-   if (/^file:/i.test(example)) payloads.unshift(fileUrl(isWindows)); else if (/^[^/].*\//.test(folder)) payloads.unshift(folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD)); else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
+   if (/^file:/i.test(example)) payloads.unshift(fileUrl(isWindows)); else if (/^[^/].*\//.test(folder)) {
+    payloads.splice(2, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
+    if (!isWindows) payloads.unshift(folder + up(DEEP) + traversal_payloads_VERSION);
+   } else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
    return [ ...new Set(payloads) ].slice(0, PAYLOADS_MAX[place.server]);
+  }
+  function cheapestPayload(isWindows) {
+   return `/${up(DEEP)}${isWindows ? WIN_INI : traversal_payloads_VERSION}`;
   }
   function unixPayloads({example: example, endsAtZero: endsAtZero, knownPath: knownPath}) {
    const ending = /\.[a-z][a-z0-9]{1,4}$/i.exec(example)?.[0] ?? "";
-   return [ `/${up(DEEP)}${PASSWD}`, up(DEEP) + PASSWD, `/${up(DEEP, "....//")}${PASSWD}`, `/${PASSWD}`, ...endsAtZero ? [ `/${up(DEEP)}${PASSWD}\0${ending}` ] : [], backslashes(up(DEEP) + PASSWD), backslashes(up(DEEP) + WIN_INI), fileUrl(false), `%2f${up(DEEP, "%2e%2e%2f")}${PASSWD.replace("/", "%2f")}`, ...knownPath === null ? [] : [ `..${knownPath}`, `../..${knownPath}` ] ];
+   return [ cheapestPayload(false), `/${up(DEEP)}${PASSWD}`, up(DEEP) + PASSWD, `/${up(DEEP, "....//")}${PASSWD}`, `/${PASSWD}`, ...endsAtZero ? [ `/${up(DEEP)}${PASSWD}\0${ending}` ] : [], backslashes(up(DEEP) + PASSWD), backslashes(up(DEEP) + WIN_INI), fileUrl(false), `%2f${up(DEEP, "%2e%2e%2f")}${PASSWD.replace("/", "%2f")}`, ...knownPath === null ? [] : [ `..${knownPath}`, `../..${knownPath}` ] ];
   }
   function fileUrl(isWindows) {
    return `file:///${isWindows ? `c:/${WIN_INI}` : PASSWD}`;
@@ -1913,7 +2362,7 @@ export const modules = {
    const inside = `/${up(stepsToContext(place))}${WEB_XML}`;
    const outside = isWindows ? WIN_INI : PASSWD;
    const direct = [ `/${WEB_XML}`, isWindows ? backslashes(`c:/${outside}`) : `/${outside}` ];
-   const payloads = [ inside, `/${up(DEEP)}${outside}`, ...example === "" ? [ `/${WEB_XML}`, fileUrl(isWindows) ] : [], backslashes(isPathInApplication(place) ? `/${WEB_XML}` : inside), inside.replaceAll("../", "....//"), ...place.contextPath === null ? [ `/${up(DEEP, "....//")}${outside}` ] : [], ...direct, fileUrl(isWindows), `/${up(1)}${WEB_XML}`, isWindows ? backslashes(`/${up(DEEP)}${outside}`) : `%2f${up(DEEP, "%2e%2e%2f")}${outside.replace("/", "%2f")}` ];
+   const payloads = [ cheapestPayload(isWindows), inside, `/${up(DEEP)}${outside}`, ...example === "" ? [ `/${WEB_XML}`, fileUrl(isWindows) ] : [], backslashes(isPathInApplication(place) ? `/${WEB_XML}` : inside), inside.replaceAll("../", "....//"), ...place.contextPath === null ? [ `/${up(DEEP, "....//")}${outside}` ] : [], ...direct, fileUrl(isWindows), `/${up(1)}${WEB_XML}`, isWindows ? backslashes(`/${up(DEEP)}${outside}`) : `%2f${up(DEEP, "%2e%2e%2f")}${outside.replace("/", "%2f")}` ];
    if (!isPathInApplication(place)) return payloads;
    return [ place.example.startsWith("\\") ? backslashes(`/${WEB_XML}`) : `/${WEB_XML}`, ...payloads ];
   }
@@ -1933,8 +2382,9 @@ export const modules = {
   const FILE_NAME = /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir\w*|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
   const VAGUE_NAME = /^(?:view|content|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|name|report|show|display|url|uri|site|text|data|item|body|section|cat|prefix|open)$/i;
   function fileLikeness(point, example, linked) {
+   if (point.kind === "name") return null;
    if (point.kind === "path") return /\.\w{1,5}$/.test(example) ? "vague" : null;
-   const name = (0, insertion_point.h)(point).parameter;
+   const name = point.kind === "query-string" ? "" : point.kind === "json" ? String(point.path.at(-1)) : point.name;
    if (FILE_NAME.test(name) || /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) || /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)) return "strong";
    const isVague = VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example);
    return isVague || linked !== null && isFileType(linked) ? "vague" : null;
@@ -2002,7 +2452,6 @@ export const modules = {
     return;
    }
   }
-  var ldap_errors = __webpack_require__(26497);
   async function probeLdapError(injector, letters) {
    if (letters === null || (0, ldap_errors.mR)(letters.response.text) !== null) return;
    const {baseline: baseline} = injector.point;
@@ -2067,34 +2516,8 @@ export const modules = {
     request: request
    };
   }
-  var sql_errors = __webpack_require__(31884);
-  const QUOTES = `'"`;
-  async function probeSql(injector, letters, word, canary) {
-   const {baseline: example} = injector.point;
-   const payload = `${example}${QUOTES}${canary}<`;
-   const quote = await injector.send(payload);
-   if (quote === null) return null;
-   const isBroken = (0, sql_errors.fi)(quote.response.text) !== null;
-   const isColumn = letters !== null && (0, sql_errors.Rn)(letters.response.text, word) !== null;
-   if (!isBroken && !(isColumn && (0, sql_errors.Zw)(example))) return quote;
-   const doubled = `${example}''""${canary}`;
-   const twoQuotes = isColumn ? null : await injector.send(doubled);
-   const again = isBroken ? `${example}${QUOTES}${injector.token()}<` : null;
-   const quoteAgain = again === null ? null : await injector.send(again);
-   const baseline = await injector.send(example === "" ? "1" : example);
-   if (baseline === null || !isColumn && twoQuotes === null || isBroken && quoteAgain === null) return quote;
-   const sum = twoQuotes !== null && (0, sql_errors.fi)(twoQuotes.response.text) !== null ? (0, 
-   sql_errors.XN)(example) : null;
-   const summed = sum === null ? null : await injector.send(sum);
-   injector.note("sqli", "quote", payload, word, quote);
-   if (again !== null && quoteAgain !== null) injector.note("sqli", "quote-again", again, word, quoteAgain);
-   if (twoQuotes !== null) injector.note("sqli", "two-quotes", doubled, word, twoQuotes);
-   if (sum !== null && summed !== null) injector.note("sqli", "sum", sum, word, summed);
-   injector.note("sqli", "baseline", example, word, baseline);
-   injector.note("sqli", "letters", word, word, letters ?? baseline);
-   return quote;
-  }
   var external_node_http_ = __webpack_require__(37067);
+  var external_node_net_ = __webpack_require__(77030);
   var address_guard = __webpack_require__(52556);
   const PATHS_MAX = 1e3;
   const URL_NAME = /url|uri|link|href|src|source|host|domain|site|feed|proxy|fetch|callback|webhook|image|img|avatar|path|file|page|include|load|dest|target|redirect|next|return|continue|view|data|reference|ref|xml|import|document/i;
@@ -2130,20 +2553,12 @@ export const modules = {
     this.#server.close();
    }
   }
-  async function openListener(context) {
-   let socket;
-   try {
-    socket = await context.connect();
-   } catch {
-    return null;
-   }
-   const {localAddress: localAddress = "", remoteAddress: remoteAddress = ""} = socket;
-   socket.destroy();
-   if (!(0, address_guard.Ow)(remoteAddress) || localAddress === "") return null;
+  async function openListener({address: address}) {
+   if (!(0, address_guard.Ow)(address)) return null;
    const listener = new Listener;
-   if (!await listener.open(localAddress)) return null;
-   const host = localAddress.includes(":") ? `[${localAddress}]` : localAddress;
-   const origin = `http://${host}:${listener.port}`;
+   const own = (0, external_node_net_.isIPv4)(address) ? "127.0.0.1" : "::1";
+   if (!await listener.open(own)) return null;
+   const origin = `http://${(0, target_address.V8)(own, listener.port)}`;
    return {
     origin: origin,
     has: path => listener.has(path),
@@ -2194,7 +2609,6 @@ export const modules = {
     return;
    }
   }
-  var xpath_errors = __webpack_require__(31873);
   const VALID = [ `' and 'a'='a`, `" and "a"="a` ];
   async function probeXPathError(injector, letters, quoted) {
    if (letters === null || quoted === null || (0, xpath_errors.E)(quoted.exchange.response.text) === null) return;
@@ -2415,12 +2829,12 @@ export const modules = {
    if (before === new URL(".", page).pathname && before !== "/") return "";
    return before.startsWith(`${origin}/`) && !before.includes("?") && !before.includes("#") ? "" : before;
   }
-  const VAGUE_PAYLOADS = 3;
+  const VAGUE_PAYLOADS = 4;
   const UNTESTED_PAYLOADS = 2;
   async function probeTraversal(injector, site, plain, linked) {
    const example = injector.siteValue;
    const likeness = fileLikeness(injector.point, example, linked);
-   if (likeness === null) return;
+   if (likeness === null && (plain === null || injector.point.kind === "path")) return;
    const ownText = site.known === null ? null : (0, file_proof.D)(site.known.body);
    const sample = ownText !== null && plain?.exchange.response.text.includes(ownText) === true ? null : ownText;
    const payloads = traversalPayloads({
@@ -2432,7 +2846,7 @@ export const modules = {
     endsAtZero: site.endsAtZero,
     knownPath: sample === null ? null : site.known?.path ?? null
    });
-   const tried = likeness === "vague" ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
+   const tried = likeness === null ? [ cheapestPayload(site.isWindows) ] : likeness === "vague" ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
    let kind = "unknown";
    for (const [index, payload] of tried.entries()) {
     if (index === UNTESTED_PAYLOADS) kind = await valueKind(injector, plain);
@@ -2675,7 +3089,10 @@ export const modules = {
     const payload = list[rank];
     if (payload !== undefined) ordered.add(payload);
    }
-   return [ ...ordered ].slice(0, max);
+   return [ ...ordered ].slice(0, max).map(padded);
+  }
+  function padded(payload) {
+   return /[>}]$/.test(payload) ? `${payload}.` : payload;
   }
   const probe_xss_PAYLOADS_MAX = 4;
   async function probeXss(injector, reflected, prefix, quoted) {
@@ -2720,11 +3137,12 @@ export const modules = {
   const REQUESTS_EACH = {
    quick: 4,
    standard: 4,
-   compliance: 7
+   compliance: 8
   };
   const REQUESTS_OF_OTHERS = 120;
   const REQUESTS_KEPT = 40;
   const gather_active_FAILURES_MAX = 40;
+  const gather_active_COOKIES_MAX = 200;
   const CONCURRENCY = 4;
   async function gatherActive(context) {
    if (!context.ownershipProven) return {
@@ -2736,24 +3154,38 @@ export const modules = {
    const ofPages = crawl.value.parameters;
    const ofResources = resourcePoints(crawl.value.pages, context.target.origin, context.options, ofPages);
    const ofPaths = pathPoints(crawl.value, context.options);
-   const points = chosen(context, [ ...ofPages, ...ofResources, ...ofPaths ].filter(({request: request}) => request.method === "GET" || context.options.active_post === true));
+   const allowsPost = context.options.active_post === true;
+   const ofUser = new Set(Object.keys(context.options.request_headers ?? {}).map(name => name.toLowerCase()));
+   const ofScripts = scriptedPoints(crawl.value, context.target.origin, ofUser, allowsPost);
+   const plain = [ ...ofPages, ...ofResources, ...ofPaths ].filter(({request: request}) => request.method === "GET" || allowsPost);
+   const points = chosen(context, [ ...plain, ...ofScripts ]);
    const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
    const injectors = points.map(point => new Injector(context, point));
    const signOuts = signOutInjectors(context, crawl.value);
    const folders = folderInjectors(context, crawl.value);
    const letters = new Map;
    const probeParameters = async () => {
+    const ofHeaders = await probeHeaders(context, crawl.value, plain, ofUser);
+    injectors.push(...ofHeaders.map(point => new Injector(context, point)));
     await eachOf(context, injectors, async injector => {
      letters.set(injector, await probeReflection(injector, linkedResponse(injector.point, crawl.value)));
     });
     await eachOf(context, [ ...injectors, ...signOuts ], injector => probeTargets(context, injector, site, letters.get(injector) ?? NO_LETTERS, crawl.value));
     await eachOf(context, folders, injector => probeTraversal(injector, site, null, null));
-    for (const family of injectionProbes(context, {
+    const families = injectionProbes(context, {
      ...site,
      listener: listener
-    })) await eachOf(context, injectors, async injector => {
+    });
+    for (const family of families) await eachOf(context, injectors, async injector => {
      const own = letters.get(injector);
      if (own !== undefined && context.requestsLeft() > REQUESTS_KEPT) await family(injector, own);
+    });
+    await eachOf(context, injectors.filter(isUnanswered), async injector => {
+     const alone = await aloneInjector(context, injector, letters.get(injector) ?? NO_LETTERS);
+     if (alone === null) return;
+     injectors.push(alone);
+     const own = await probeReflection(alone, null);
+     for (const family of families) if (context.requestsLeft() > REQUESTS_KEPT) await family(alone, own);
     });
    };
    const listener = await openListener(context);
@@ -2762,12 +3194,14 @@ export const modules = {
    const probes = [ ...ofSite, ...all.flatMap(injector => injector.notes) ];
    const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
    const failures = all.flatMap(injector => injector.failures).slice(0, gather_active_FAILURES_MAX);
+   const cookies = uniqueCookies(all.flatMap(injector => injector.cookies)).slice(0, gather_active_COOKIES_MAX);
    for (const exchange of failures) await context.analyse(exchange);
    return {
     state: "available",
     value: {
      probes: probes,
      failures: failures,
+     cookies: cookies,
      parameters: all.length,
      requests: requests,
      listens: listener !== null
@@ -2778,7 +3212,13 @@ export const modules = {
    const groups = Map.groupBy(points, pointKey);
    const first = new Set([ ...groups.values() ].flatMap(([one]) => one ?? []).slice(0, PARAMETERS_MAX));
    const room = Math.floor((context.requestsLeft() - REQUESTS_OF_OTHERS) / REQUESTS_EACH[context.scanType]);
-   const again = points.filter(point => !first.has(point));
+   const requestOf = point => JSON.stringify((0, insertion_point.y)(point, ""));
+   const requests = new Set([ ...first ].map(requestOf));
+   const again = points.filter(point => {
+    if (first.has(point) || requests.has(requestOf(point))) return false;
+    requests.add(requestOf(point));
+    return true;
+   });
    return [ ...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size)) ];
   }
   function signOutInjectors(context, {pages: pages}) {
@@ -2832,15 +3272,29 @@ export const modules = {
    };
   }
   async function probeTargets(context, injector, site, {canary: canary, response: response}, crawl) {
-   await probeRedirect(injector, response, canary, context.target.origin);
+   const {kind: kind} = injector.point;
+   if (kind !== "header" && kind !== "cookie") await probeRedirect(injector, response, canary, context.target.origin);
    const leads = injector.notes.some(({family: family}) => family === "open-redirect");
    if (context.scanType !== "compliance" || leads || canary === "") return;
-   if (response !== null && isRedirectedTo(response, canary)) return;
+   if (isBrowserHeader(injector.point) || response !== null && isRedirectedTo(response, canary)) return;
    const plain = response === null ? null : {
     exchange: response,
     marker: canary
    };
    await probeTraversal(injector, site, plain, linkedResponse(injector.point, crawl));
+  }
+  function isUnanswered({point: point, notes: notes}) {
+   return point.alone !== undefined && notes.length === 0;
+  }
+  async function aloneInjector(context, {point: point}, {canary: canary, response: response}) {
+   const {alone: alone, ...rest} = point;
+   if (alone === undefined || response === null || context.requestsLeft() <= REQUESTS_KEPT) return null;
+   const injector = new Injector(context, {
+    ...rest,
+    request: alone
+   });
+   const other = await injector.send(canary);
+   return other === null || (0, steady_response.o)(other, canary, canary) === (0, steady_response.o)(response, canary, canary) ? null : injector;
   }
   function linkedResponse(point, crawl) {
    if (point.kind !== "query") return null;
@@ -2901,13 +3355,13 @@ export const modules = {
     known: known
    };
   }
-  const LENGTH_MAX = 512 * 1024;
+  const script_endpoints_LENGTH_MAX = 512 * 1024;
   function scriptEndpoints(script) {
    const found = new Set;
    const calls = /(?:fetch|axios(?:\.\w{2,8})?|\$\.(?:ajax|get|getJSON|post)|\.open\(\s*["'](?:GET|POST)["']\s*,|url\s*:)\s*(?:\(\s*)?["'`](\/[\w\-./~]{1,200})(?:\?[^"'`]{0,200})?["'`]/g;
    const literals = /["'`](\/(?:api|rest|ajax|rpc|services?|v\d{1,2})\/[\w\-./~]{1,200})(?:\?[^"'`]{0,200})?["'`]/g;
    const files = /(?:\bfetch|\baxios(?:\.get)?|\$\.(?:get|getJSON)|[hH]ttp(?:Client)?\.get(?:<[\w[\]]{1,60}>)?)\s*\(\s*["'`](?:\.\/)?([\w-][\w\-./]{0,150}\.json)(?:\?[^"'`]{0,200})?["'`]/g;
-   const text = script.slice(0, LENGTH_MAX);
+   const text = script.slice(0, script_endpoints_LENGTH_MAX);
    for (const pattern of [ calls, literals ]) {
     for (const match of text.matchAll(pattern)) {
      const path = match[1] ?? "";
@@ -2929,7 +3383,7 @@ export const modules = {
   const IMPORTS_MAX = 40;
   const FORMS = [ /\bimport\s*\(\s*(?:\/\*[^*]{0,200}\*\/\s*)?["'`]([^"'`\s]{1,500})["'`]\s*\)/g, /\b(?:import|export)\b[\w\s{},*$]{0,300}?\bfrom\s*["']([^"'\s]{1,500})["']/g, /(?:^|[;\s}])import\s*["']([^"'\s]{1,500})["']/g, /\b(?:new\s+(?:Shared)?Worker|serviceWorker\s*\.\s*register|importScripts)\s*\(\s*["'`]([^"'`\s]{1,500})["'`]/g ];
   function scriptImports(script) {
-   const text = script.slice(0, LENGTH_MAX);
+   const text = script.slice(0, script_endpoints_LENGTH_MAX);
    const found = new Map;
    for (const form of FORMS) for (const match of text.matchAll(form)) {
     const name = match[1] ?? "";
@@ -3059,6 +3513,8 @@ export const modules = {
   const EMPTY_MAX = 10;
   const QUERIES_FIRST = 6;
   const VARIANTS_OF_SHAPE = 6;
+  const VARIANTS_OF_ID = 2;
+  const NUMBERED = /[-_]\d+(?:\.[a-z]{1,5})?$/i;
   const NOT_SELECTING = /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|(?=\w*sess)\w+|token|t|v)$/i;
   class CrawlFrontier {
    #origin;
@@ -3075,6 +3531,7 @@ export const modules = {
    #lateQueries=[];
    #entries=[];
    #variants=new Map;
+   #named=new Set;
    #taken=0;
    constructor(origin, limits) {
     this.#origin = origin;
@@ -3088,13 +3545,13 @@ export const modules = {
     this.#shapes.set(urlShape(url), href);
     this.#paths.add(pathShape(url));
    }
-   add(href, from, text = "", isEntry = false) {
+   add(href, from, text = "", kind = "link") {
     if (href === null || this.#shapes.size >= WAITING_MAX) return;
     const url = new URL(href);
     if (url.origin !== this.#origin || href.length > 4e3) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
     if (isHarmfulPage(url, text)) {
-     if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, isEntry);
+     if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, kind);
      return;
     }
     if (!isPathAllowed(url, this.#limits)) return;
@@ -3105,12 +3562,17 @@ export const modules = {
      from: from
     };
     const known = this.#shapes.get(shape);
-    if (known === undefined) {
+    const isNew = known !== href && !this.#named.has(href);
+    if (kind === "named" && isNew) {
+     this.#named.add(href);
+     this.#waiting.push(entry);
+     if (known === undefined) this.markSeen(href);
+    } else if (known === undefined) {
      this.#shapes.set(shape, href);
      const path = pathShape(url);
-     if (isEntry) this.#entries.push(entry); else if (this.#paths.has(path)) this.#addQuery(path, entry); else this.#waiting.push(entry);
+     if (kind === "entry") this.#entries.push(entry); else if (this.#paths.has(path)) this.#addQuery(path, entry); else this.#waiting.push(entry);
      this.#paths.add(path);
-    } else if (known !== href) this.#addVariant(shape, entry, url);
+    } else if (isNew) this.#addVariant(shape, entry, url);
    }
    #addQuery(path, entry) {
     const count = (this.#queries.get(path) ?? 0) + 1;
@@ -3121,9 +3583,12 @@ export const modules = {
     if (!this.#spare.has(shape) && this.#spare.size < WAITING_MAX) this.#spare.set(shape, entry);
     const isEmpty = [ ...url.searchParams ].some(([, value]) => value === "");
     if (isEmpty && !this.#withEmptyValue.has(shape) && this.#withEmptyValue.size < EMPTY_MAX) this.#withEmptyValue.set(shape, entry);
-    if (!selectsPage(url)) return;
+    const isSelecting = selectsPage(url);
+    const hasOtherId = url.pathname !== new URL(this.#shapes.get(shape) ?? entry.url).pathname;
+    if (!isSelecting && !hasOtherId) return;
+    const variantsMax = isSelecting || NUMBERED.test(url.pathname) ? VARIANTS_OF_SHAPE : VARIANTS_OF_ID;
     const variants = this.#variants.get(shape) ?? new Map;
-    if (variants.size < VARIANTS_OF_SHAPE) this.#variants.set(shape, variants.set(entry.url, entry));
+    if (variants.size < variantsMax) this.#variants.set(shape, variants.set(entry.url, entry));
    }
    hasNext() {
     return this.#waiting.length + this.#otherQueries.length > 0;
@@ -3173,7 +3638,7 @@ export const modules = {
   function jsonLinks(text, base) {
    const document = text.length <= json_links_TEXT_MAX && /^\s*[[{]/.test(text) ? parse(text) : null;
    if (typeof document !== "object" || document === null) return [];
-   const links = (0, records.u)(document) && (0, records.u)(document["paths"]) ? operations(document) : named(document);
+   const links = (0, records.u4)(document) && (0, records.u4)(document["paths"]) ? operations(document) : named(document);
    const urls = links.flatMap(link => URL.parse(link, base)?.href ?? []);
    return [ ...new Set(urls) ].slice(0, json_links_LINKS_MAX);
   }
@@ -3204,11 +3669,11 @@ export const modules = {
    return found;
   }
   function operations(document) {
-   const paths = (0, records.u)(document["paths"]) ? document["paths"] : {};
+   const paths = (0, records.u4)(document["paths"]) ? document["paths"] : {};
    const prefix = prefixOf(document);
    return Object.entries(paths).slice(0, json_links_LINKS_MAX).flatMap(([path, item]) => {
-    if (!path.startsWith("/") || !(0, records.u)(item) || !(0, records.u)(item["get"])) return [];
-    const parameters = [ ...listOf(item["parameters"]), ...listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(records.u);
+    if (!path.startsWith("/") || !(0, records.u4)(item) || !(0, records.u4)(item["get"])) return [];
+    const parameters = [ ...listOf(item["parameters"]), ...listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(records.u4);
     const filled = path.replace(/\{([^{}/]{1,60})\}/g, (_, name) => encodeURIComponent(exampleOf(parameters.find(each => each["name"] === name) ?? {}, document)));
     if (/[{}]/.test(filled)) return [];
     const query = parameters.filter(parameter => parameter["in"] === "query" && typeof parameter["name"] === "string").slice(0, 20).map(parameter => [ String(parameter["name"]), exampleOf(parameter, document) ]);
@@ -3218,22 +3683,22 @@ export const modules = {
   }
   function prefixOf(document) {
    const [server] = listOf(document["servers"]);
-   const base = (0, records.u)(server) ? server["url"] : document["basePath"];
+   const base = (0, records.u4)(server) ? server["url"] : document["basePath"];
    return typeof base === "string" && !base.includes("{") ? base.replace(/(?<!\/)\/+$/, "") : "";
   }
   function listOf(value) {
    return Array.isArray(value) ? value.slice(0, 50) : [];
   }
   function resolved(value, document) {
-   const reference = (0, records.u)(value) ? value["$ref"] : undefined;
+   const reference = (0, records.u4)(value) ? value["$ref"] : undefined;
    if (typeof reference !== "string" || !reference.startsWith("#/")) return value;
    let target = document;
-   for (const part of reference.slice(2).split("/", 10)) target = (0, records.u)(target) ? target[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+   for (const part of reference.slice(2).split("/", 10)) target = (0, records.u4)(target) ? target[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
    return target;
   }
   function exampleOf(parameter, document) {
    const inner = resolved(parameter["schema"], document);
-   const schema = (0, records.u)(inner) ? inner : {};
+   const schema = (0, records.u4)(inner) ? inner : {};
    const [choice] = listOf(schema["enum"] ?? parameter["enum"]);
    const candidates = [ parameter["example"], schema["example"], schema["default"], parameter["default"], choice ];
    const given = candidates.find(value => [ "string", "number", "boolean" ].includes(typeof value));
@@ -3399,13 +3864,64 @@ export const modules = {
    const sample = text.slice(0, 2e4);
    return sample.split("\n").length < sample.length / 300;
   }
-  const gather_crawl_PAGES_MAX = 25;
-  const ATTEMPTS_MAX = 50;
-  const DEAD_LINKS_MAX = 3;
+  const PAGES_FIRST = 25;
+  const ATTEMPTS_FIRST = 50;
+  const PAGES_STEP = 25;
+  const ATTEMPTS_STEP = 40;
   const EXTRAS_MAX = 12;
+  const FAST_MS = 75;
+  class PageBudget {
+   #grow;
+   #bodies=new Set;
+   #waves=[];
+   #isFast=null;
+   #pagesMax=PAGES_FIRST;
+   #attemptsMax=ATTEMPTS_FIRST;
+   #used=0;
+   #extras=0;
+   #fresh=0;
+   constructor(start, grow) {
+    this.#grow = grow;
+    this.take(start);
+   }
+   get left() {
+    return this.#pagesMax - this.#used;
+   }
+   noteWave(milliseconds, requests) {
+    this.#waves.push(milliseconds / requests);
+   }
+   take({request: request, response: response}) {
+    const digest = (0, external_node_crypto_.createHash)("sha256").update(response.body).digest("base64");
+    const isPage = response.status < 400 && (0, html_document._6)({
+     request: request,
+     response: response
+    }) && !this.#bodies.has(digest);
+    this.#bodies.add(digest);
+    if (isPage) this.#fresh += 1;
+    if (isPage || this.#extras >= EXTRAS_MAX) this.#used += 1; else this.#extras += 1;
+   }
+   limit(attempts) {
+    if (this.left > 0 && attempts < this.#attemptsMax) return null;
+    if (this.#fresh > PAGES_STEP / 2 && this.#isHostFast() && this.#grow()) {
+     this.#fresh = 0;
+     this.#pagesMax += PAGES_STEP;
+     this.#attemptsMax += ATTEMPTS_STEP;
+     return null;
+    }
+    return this.left > 0 ? `${this.#attemptsMax} addresses were tried` : `${this.#pagesMax} pages were read`;
+   }
+   #isHostFast() {
+    if (this.#isFast === null) {
+     const sorted = [ ...this.#waves ].sort((one, other) => one - other);
+     this.#isFast = (sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY) <= FAST_MS;
+    }
+    return this.#isFast;
+   }
+  }
+  const DEAD_LINKS_MAX = 3;
   const NAMED_MAX = 30;
   const gather_crawl_WAVE = 6;
-  const FORMS_MAX = 200;
+  const gather_crawl_FORMS_MAX = 200;
   const gather_crawl_SITEMAPS_MAX = 4;
   async function gatherCrawl(context) {
    const landing = await context.gather("landing");
@@ -3430,21 +3946,23 @@ export const modules = {
    }
    const frontier = new CrawlFrontier(context.target.origin, context.options);
    frontier.markSeen(start.request.url);
-   for (const path of context.options.extra_paths ?? []) frontier.add((0, html_document.O2)(path, context.target.origin), "extra_paths");
+   for (const path of context.options.extra_paths ?? []) frontier.add((0, html_document.O2)(path, context.target.origin), "extra_paths", "", "named");
    const redirects = landing.value.chain.filter(exchange => exchange !== start);
    const pages = [ startPage ];
-   const budget = new PageBudget(start);
+   const budget = new PageBudget(start, () => context.growBudget());
    const deadLinks = [];
    addLinks(frontier, startPage);
    const walk = async () => {
     while (frontier.hasNext()) {
      if (context.signal.aborted) return "the time of the scan was used up";
-     if (budget.left === 0) return `${gather_crawl_PAGES_MAX} pages were read`;
-     if (frontier.taken >= ATTEMPTS_MAX) return `${ATTEMPTS_MAX} addresses were tried`;
+     const limit = budget.limit(frontier.taken);
+     if (limit !== null) return limit;
+     const sentAt = performance.now();
      const wave = frontier.take(Math.min(gather_crawl_WAVE, budget.left));
      const attempts = await Promise.all(wave.map(({url: url}) => context.fetch({
       url: url
      })));
+     budget.noteWave(performance.now() - sentAt, wave.length);
      for (const [index, attempt] of attempts.entries()) {
       const from = wave[index]?.from ?? "";
       if (!(0, http.m_)(attempt)) {
@@ -3507,26 +4025,6 @@ export const modules = {
     }
    };
   }
-  class PageBudget {
-   #bodies=new Set;
-   #used=0;
-   #extras=0;
-   constructor(start) {
-    this.take(start);
-   }
-   get left() {
-    return gather_crawl_PAGES_MAX - this.#used;
-   }
-   take({request: request, response: response}) {
-    const digest = (0, external_node_crypto_.createHash)("sha256").update(response.body).digest("base64");
-    const isPage = response.status < 400 && (0, html_document._6)({
-     request: request,
-     response: response
-    }) && !this.#bodies.has(digest);
-    this.#bodies.add(digest);
-    if (isPage || this.#extras >= EXTRAS_MAX) this.#used += 1; else this.#extras += 1;
-   }
-  }
   function addLinks(frontier, page) {
    const document = (0, html_document.lM)(page.exchange);
    if (document === null) {
@@ -3535,7 +4033,7 @@ export const modules = {
    }
    const {request: request, response: response} = page.exchange;
    const isFolder = (0, directory_listing.E)(response, new URL(request.url).pathname) !== null;
-   for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder);
+   for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder ? "entry" : "link");
    for (const form of document.forms) if (form.method === "GET") frontier.add(form.action, page.url);
   }
   async function addDescribed(context, frontier) {
@@ -3566,7 +4064,7 @@ export const modules = {
    for (const page of pages) {
     const origin = new URL(page.url).origin;
     for (const form of (0, html_document.lM)(page.exchange)?.forms ?? []) {
-     if (forms.size >= FORMS_MAX) return [ ...forms.values() ];
+     if (forms.size >= gather_crawl_FORMS_MAX) return [ ...forms.values() ];
      const key = `${form.method} ${form.action} ${form.fields.map(field => field.name).join(",")}`;
      if (!forms.has(key) && new URL(form.action).origin === origin) forms.set(key, form);
     }
@@ -3647,14 +4145,92 @@ export const modules = {
    });
    const wellKnown = await request("/.well-known/security.txt");
    const exists = (0, http.m_)(wellKnown) && wellKnown.response.status === 200;
+   const legacy = exists ? null : await request("/security.txt");
+   for (const attempt of [ wellKnown, legacy ]) if (attempt !== null && !(0, http.m_)(attempt) && attempt.failure.code === "blocked") return {
+    state: "not_applicable",
+    reason: `${new URL(attempt.request.url, context.target.origin).pathname} is ${attempt.failure.message}`
+   };
    return {
     state: "available",
     value: {
      wellKnown: wellKnown,
-     legacy: exists ? null : await request("/security.txt")
+     legacy: legacy
     }
    };
   };
+  const URL_MAX = 16384;
+  function requestUrl(text, target, options) {
+   if (text.length > URL_MAX) return {
+    refusal: `longer than ${URL_MAX} characters`
+   };
+   const clean = encodeUnsafe(text.split("#")[0] ?? "");
+   const absolute = /^(https?):\/\/([^/?#]*)(.*)/is.exec(clean);
+   let scheme = target.scheme;
+   let port = target.port;
+   let path = clean;
+   let origin = target.origin;
+   if (absolute !== null) {
+    const parsed = URL.parse(`${absolute[1]}://${absolute[2]}/`);
+    if (parsed === null || parsed.username !== "" || parsed.password !== "") return {
+     refusal: "not a valid URL"
+    };
+    scheme = parsed.protocol === "https:" ? "https" : "http";
+    port = parsed.port === "" ? scheme === "https" ? 443 : 80 : Number(parsed.port);
+    const host = parsed.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+    if (host !== target.host || !request_url_isOpen(scheme, port, target)) {
+     return {
+      refusal: "the URL leaves the host and port of the target"
+     };
+    }
+    origin = parsed.origin;
+    path = absolute[3] ?? "";
+   }
+   if (!path.startsWith("/")) path = path === "" || path.startsWith("?") ? `/${path}` : "";
+   if (path === "") return {
+    refusal: "neither an absolute http(s) URL nor a path"
+   };
+   const refusal = pathRefusal(path, target, options);
+   return refusal === null ? {
+    scheme: scheme,
+    port: port,
+    path: path,
+    url: origin + path
+   } : {
+    refusal: refusal
+   };
+  }
+  function request_url_isOpen(scheme, port, target) {
+   if (port === target.port) return scheme === target.scheme || scheme === "http";
+   return scheme === "http" && target.scheme === "https" && target.port === 443 && port === 80;
+  }
+  function pathRefusal(path, target, options) {
+   const {exclude_paths: excluded = [], include_paths: included = []} = options;
+   if (excluded.length === 0 && included.length === 0) return null;
+   const forms = pathForms(path);
+   if (excluded.some(prefix => forms.some(form => form.startsWith(prefix)))) return "excluded by exclude_paths";
+   const isStart = new URL(path, target.origin).href === target.startUrl;
+   if (included.length > 0 && !isStart && !included.some(prefix => forms.every(form => form.startsWith(prefix)))) {
+    return "outside include_paths";
+   }
+   return null;
+  }
+  function pathForms(path) {
+   const forms = new Set([ path.replace(/^\/{2,}/, "/") ]);
+   const normal = URL.parse(path.replace(/^\/{2,}/, "/"), "http://host.invalid");
+   if (normal !== null) forms.add(normal.pathname + normal.search);
+   for (const form of [ ...forms ]) {
+    try {
+     forms.add(decodeURIComponent(form));
+    } catch {}
+   }
+   return [ ...forms ];
+  }
+  function encodeUnsafe(text) {
+   return text.replace(/[^\x21-\x7e]/gu, character => {
+    const bytes = Buffer.from(character, "utf8");
+    return [ ...bytes ].map(byte => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+   });
+  }
   var api_docs = __webpack_require__(80001);
   const quick = true;
   const below = true;
@@ -3981,7 +4557,42 @@ export const modules = {
    path: "/.env.bak",
    signature: "environment"
   } ];
+  const SPRING_PATHS = [ {
+   family: "monitoring",
+   path: "/actuator/mappings",
+   signature: "actuator-mappings"
+  }, {
+   family: "database-dump",
+   path: "/actuator/mappings",
+   signature: "actuator-heap-dump"
+  }, {
+   family: "monitoring",
+   path: "/actuator/configprops",
+   signature: "actuator-config-props"
+  }, {
+   family: "monitoring",
+   path: "/actuator/threaddump",
+   signature: "actuator-threads"
+  }, {
+   family: "monitoring",
+   path: "/actuator/loggers",
+   signature: "actuator-loggers"
+  }, {
+   family: "admin-page",
+   path: "/h2-console/",
+   signature: "h2-console"
+  } ];
   const TECHNOLOGY_PATHS = [ {
+   family: "open-product",
+   path: "/phpmyadmin/",
+   signature: "phpmyadmin",
+   technologies: [ "php" ]
+  }, {
+   family: "admin-page",
+   path: "/adminer.php",
+   signature: "adminer",
+   technologies: [ "php" ]
+  }, {
    family: "backup-source",
    path: "/config.php~",
    signature: "php-source",
@@ -4160,7 +4771,109 @@ export const modules = {
    const program = node === -1 ? undefined : words.slice(node + 1).find(word => !word.startsWith("-"));
    return /^[\w./-]{1,100}/.exec(program ?? "")?.[0];
   }
-  var proven = __webpack_require__(64976);
+  var proven = __webpack_require__(25437);
+  var signature = __webpack_require__(23592);
+  const fingerprints_open = (path, signature) => ({
+   family: "open-product",
+   path: path,
+   signature: signature
+  });
+  const has = (...words) => ({text: text}) => words.some(word => text.includes(word));
+  const sends = (...names) => ({headers: headers}) => names.some(name => (0, http.wx)(headers, name) !== undefined);
+  const folder = ({exchange: {request: request}}) => {
+   const {pathname: pathname} = new URL(request.url);
+   return pathname.slice(0, pathname.lastIndexOf("/") + 1);
+  };
+  const fingerprints_named = pattern => ({text: text}) => {
+   const path = pattern.exec(text)?.[1] ?? "/";
+   return path.endsWith("/") ? path : `${path}/`;
+  };
+  const PRODUCTS = [ {
+   isSeen: has("<title>Node-RED"),
+   base: folder,
+   paths: [ fingerprints_open("/settings", "node-red") ]
+  }, {
+   isSeen: ({text: text}) => text.includes("jupyter-config-data") || /\bdata-base-url="/.test(text) && /jupyter/i.test(text),
+   base: fingerprints_named(/(?:"baseUrl"\s*:\s*|\bdata-base-url=)"(\/[\w./~-]{0,200})"/),
+   paths: [ fingerprints_open("/api/kernelspecs", "jupyter") ]
+  }, {
+   isSeen: has("<title>MLflow"),
+   base: folder,
+   paths: [ fingerprints_open("/api/2.0/mlflow/experiments/search?max_results=1", "mlflow") ]
+  }, {
+   isSeen: has("Apache Tomcat/"),
+   paths: [ fingerprints_open("/manager/html", "tomcat-manager"), fingerprints_open("/host-manager/html", "tomcat-host-manager"), {
+    family: "admin-page",
+    path: "/examples/servlets/servlet/CookieExample",
+    signature: "tomcat-examples"
+   } ]
+  }, {
+   isSeen: seen => sends("kbn-name", "kbn-license-sig", "osd-name")(seen) || has("<kbn-injected-metadata", "<osd-injected-metadata")(seen),
+   paths: [ fingerprints_open("/api/saved_objects/_find?type=index-pattern&per_page=1", "kibana") ]
+  }, {
+   isSeen: has("grafanaBootData"),
+   base: fingerprints_named(/"appSubUrl"\s*:\s*"(\/[\w./~-]{0,200})"/),
+   paths: [ fingerprints_open("/api/org/users", "grafana") ]
+  }, {
+   isSeen: has("You Know, for Search", "The OpenSearch Project"),
+   paths: [ fingerprints_open("/_search?size=0&terminate_after=1", "elasticsearch") ]
+  }, {
+   isSeen: has("<title>Solr Admin"),
+   paths: [ fingerprints_open("/solr/admin/info/system?wt=json", "solr") ]
+  }, {
+   isSeen: seen => has("<title>Consul", "consul-ui/")(seen) || sends("x-consul-default-acl-policy")(seen),
+   paths: [ fingerprints_open("/v1/agent/self", "consul") ]
+  }, {
+   isSeen: seen => sends("docker-experimental")(seen) || sends("api-version")(seen) && isDocker(seen),
+   paths: [ fingerprints_open("/version", "docker") ]
+  }, {
+   isSeen: ({exchange: exchange}) => isKubernetes((0, signature.pI)(exchange.response)),
+   paths: [ fingerprints_open("/api/v1/namespaces?limit=1", "kubernetes") ]
+  }, {
+   isSeen: sends("x-influxdb-version"),
+   paths: [ fingerprints_open("/query?q=SHOW+DATABASES", "influxdb") ]
+  }, {
+   isSeen: sends("x-jenkins"),
+   paths: [ fingerprints_open("/script", "jenkins") ]
+  }, {
+   isSeen: ({exchange: exchange}) => isSpringError(exchange),
+   paths: SPRING_PATHS
+  } ];
+  const KUBELET_PORTS = new Set([ 10250, 10255 ]);
+  const fingerprints_TEXT_MAX = 64 * 1024;
+  function productPaths(target, crawl) {
+   const exchanges = [ ...crawl?.pages.map(({exchange: exchange}) => exchange) ?? [], ...crawl?.redirects ?? [], ...crawl?.errorPages ?? [] ];
+   const responses = exchanges.map(exchange => ({
+    text: exchange.response.text.slice(0, fingerprints_TEXT_MAX),
+    headers: exchange.response.headers,
+    exchange: exchange
+   }));
+   const paths = PRODUCTS.flatMap(({isSeen: isSeen, base: base, paths: wanted}) => {
+    const seen = responses.find(isSeen);
+    if (seen === undefined) return [];
+    const start = base?.(seen) ?? "/";
+    return wanted.map(entry => ({
+     ...entry,
+     path: start + entry.path.slice(1)
+    }));
+   });
+   return KUBELET_PORTS.has(target.port) ? [ ...paths, fingerprints_open("/pods", "kubelet") ] : paths;
+  }
+  function isDocker({headers: headers}) {
+   return /^(?:docker|libpod)\//i.test((0, http.wx)(headers, "server") ?? "");
+  }
+  function isKubernetes(content) {
+   const paths = content?.["paths"];
+   const isRefusal = content?.["kind"] === "Status" && String(content["message"]).includes("system:anonymous");
+   return isRefusal || Array.isArray(paths) && paths.includes("/api/v1");
+  }
+  function isSpringError(exchange) {
+   const {response: response} = exchange;
+   if (response.status < 400) return false;
+   if (response.text.includes("<h1>Whitelabel Error Page</h1>")) return true;
+   const content = (0, signature.pI)(response);
+   return (0, records.u4)(content) && [ "timestamp", "status", "error", "path" ].every(name => name in content);
+  }
   const exposure_plan_FOLDERS_MAX = 16;
   const COPIES_MAX = 4;
   const LINKED_MAX = 8;
@@ -4185,14 +4898,14 @@ export const modules = {
    const isForeign = ({technologies: technologies, quick: quick}) => quick !== true && technologies !== undefined && siteTechnologies.size > 0 && !technologies.some(isShown);
    const isRare = entry => base !== "/" && entry.quick !== true;
    const first = root.filter(entry => !isRare(entry) && !isForeign(entry));
-   const planned = [ ...named, ...under, ...first, ...fitting, ...copies, ...root.filter(entry => isRare(entry) && !isForeign(entry)) ];
+   const planned = [ ...productPaths(target, crawl), ...named, ...under, ...first, ...fitting, ...copies, ...root.filter(entry => isRare(entry) && !isForeign(entry)) ];
    if (depth === "full") planned.push(...exposure_plan_folders(target, crawl, disallowed), ...scriptCopies(crawl));
    planned.push(...root.filter(isForeign));
    if (depth === "full") planned.push(...LAST_PATHS);
    const seen = new Set;
    const downloads = publicDownloads(target, crawl, disallowed);
    return planned.flatMap(entry => {
-    const key = `${entry.method ?? "GET"} ${entry.path}`;
+    const key = `${entry.method ?? "GET"} ${entry.path} ${entry.signature}`;
     if (seen.has(key)) return [];
     seen.add(key);
     return downloads.has(entry.path) ? {
@@ -4290,21 +5003,25 @@ export const modules = {
    const requests = new ExposureRequests(context, EXPOSURE_REQUESTS[depth], SIBLINGS_MAX[depth]);
    const probes = [];
    const planned = new Set(plan.map(keyOf));
-   const waiting = [ ...plan ];
+   const isAllowed = ({path: path}) => !("refusal" in requestUrl(path, context.target, context.options));
+   const waiting = plan.filter(isAllowed);
+   const leftOut = plan.filter(entry => !isAllowed(entry)).map(({family: family}) => family);
    let followed = 0;
    while (waiting.length > 0 && !context.signal.aborted) {
     const sent = await requests.send(waiting.splice(0, gather_exposure_CONCURRENCY));
     probes.push(...sent);
-    const next = followUps(sent).filter(entry => !planned.has(keyOf(entry))).slice(0, FOLLOWED_MAX - followed);
+    const next = followUps(sent).filter(entry => !planned.has(keyOf(entry)) && isAllowed(entry)).slice(0, FOLLOWED_MAX - followed);
     followed += next.length;
     for (const entry of next) planned.add(keyOf(entry));
     waiting.unshift(...next);
    }
+   const skipped = Math.max(0, planned.size - leftOut.length - probes.length);
    return {
     state: "available",
     value: {
      probes: probes,
-     skipped: Math.max(0, planned.size - probes.length)
+     skipped: skipped,
+     leftOut: leftOut
     }
    };
   };
@@ -4372,11 +5089,17 @@ export const modules = {
     const known = [ ...this.#siblings ].filter(([other]) => other.endsWith(ending)).sort(([one], [other]) => common(other) - common(one));
     return known[0]?.[1] ?? null;
    }
+   #isAnonymous({family: family}) {
+    return family === "open-product" && Object.keys(this.#context.options.request_headers ?? {}).length > 0;
+   }
    #request(entry, path) {
     this.#left -= 1;
     const request = {
      url: this.#context.target.origin + path,
-     maxBytes: BINARY.has(entry.signature) ? BYTES_BINARY : BYTES_TEXT
+     maxBytes: BINARY.has(entry.signature) ? BYTES_BINARY : BYTES_TEXT,
+     ...this.#isAnonymous(entry) ? {
+      isAnonymous: true
+     } : {}
     };
     if (entry.method !== "POST") return this.#context.fetch(request);
     const headers = [ [ "Content-Type", "application/json" ] ];
@@ -4690,7 +5413,7 @@ export const modules = {
    }
    const isUnread = url => new URL(url).origin === context.target.origin && !read.has(url);
    for (const {exchange: exchange} of pages) await addFromPage(exchange, named, isUnread, add, context.signal);
-   const libraries = [ ...found.values() ].sort((a, b) => (0, compare.n)(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`));
+   const libraries = [ ...found.values() ].sort((a, b) => (0, shared_compare.n)(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`));
    return {
     state: "available",
     value: {
@@ -4765,7 +5488,6 @@ export const modules = {
    return error instanceof Error && ABSENT.has(error.code ?? "");
   }
   var external_node_dgram_ = __webpack_require__(41314);
-  var external_node_net_ = __webpack_require__(77030);
   const RECORD_TYPES = {
    SOA: 6,
    DS: 43,
@@ -5217,7 +5939,7 @@ export const modules = {
    if (from < 0 || to < from) return null;
    try {
     const value = JSON.parse(body.slice(from, to + 1));
-    return (0, records.u)(value) ? value : null;
+    return (0, records.u4)(value) ? value : null;
    } catch {
     return null;
    }
@@ -7205,7 +7927,7 @@ export const modules = {
   const FIRST_TIMEOUT_MS = 3e3;
   const LEAST_TIMEOUT_MS = 1500;
   const SHORT_HELLO_BYTES = 255;
-  const TIMEOUTS_MAX = 6;
+  const tls_session_TIMEOUTS_MAX = 6;
   const SKIPPED = {
    kind: "skipped",
    flight: null,
@@ -7289,7 +8011,7 @@ export const modules = {
    #learn(response, elapsedMs) {
     if (response.timedOut) {
      this.#timeoutsInARow += 1;
-     if (this.#timeoutsInARow >= TIMEOUTS_MAX) this.#limitedBy ??= "the server stopped responding";
+     if (this.#timeoutsInARow >= tls_session_TIMEOUTS_MAX) this.#limitedBy ??= "the server stopped responding";
      return;
     }
     this.#timeoutsInARow = 0;
@@ -7532,6 +8254,7 @@ export const modules = {
    #gathered=new Map;
    #needs=new Map;
    #cutShort=new Set;
+   #timeouts=new Map;
    constructor(shared) {
     this.#shared = shared;
    }
@@ -7548,6 +8271,9 @@ export const modules = {
    }
    wasCutShort(kind) {
     return this.#cutShort.has(kind) || [ ...this.#needs.get(kind) ?? [] ].some(other => this.wasCutShort(other));
+   }
+   timeouts(kind) {
+    return this.#timeouts.get(kind) ?? 0;
    }
    async #run(kind, gatherer) {
     try {
@@ -7581,7 +8307,9 @@ export const modules = {
     const needs = new Set;
     this.#needs.set(kind, needs);
     const note = attempt => {
-     if (!(0, http.m_)(attempt) && attempt.failure.code === "budget") this.#cutShort.add(kind);
+     if ((0, http.m_)(attempt)) return attempt;
+     if (attempt.failure.code === "budget") this.#cutShort.add(kind);
+     if (attempt.failure.code === "timeout") this.#timeouts.set(kind, this.timeouts(kind) + 1);
      return attempt;
     };
     return {
@@ -7654,7 +8382,7 @@ export const modules = {
     const findings = findingsOf(check.meta, verdict, options.findings);
     const doubt = check.needs.some(kind => store.wasCutShort(kind)) ? "budget: the scan budget ended before everything was checked" : inconclusiveReason(evidence);
     if (findings.length === 0 && doubt !== null) return without("error", doubt);
-    const reason = doubt ?? coverageLimit(evidence);
+    const reason = doubt ?? coverageLimit(check, store, evidence, options.findings.options);
     if (findings.length === 0) return without("passed", reason);
     return {
      outcome: {
@@ -7669,11 +8397,17 @@ export const modules = {
     return without("error", `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : "unknown"}`);
    }
   }
+  const OF_PAGES = new Set([ "crawl", "secondResponses", "cors", "methods", "exposure", "libraries", "active" ]);
   function inconclusiveReason({tls: tls}) {
    return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? "the TLS enumeration ended early"}` : null;
   }
-  function coverageLimit({tls: tls, crawl: crawl}) {
-   const limits = [ ...tls?.limitedBy == null ? [] : [ `suites were listed up to ${tls.limitedBy}` ], ...crawl?.limitedBy == null ? [] : [ `the site is larger: ${crawl.limitedBy}` ] ];
+  function coverageLimit({needs: needs}, store, {tls: tls, crawl: crawl, exposure: exposure}, options) {
+   const restrictions = [ "include_paths", "exclude_paths" ].filter(name => (options[name]?.length ?? 0) > 0);
+   const isRestricted = restrictions.length > 0 && needs.some(kind => OF_PAGES.has(kind));
+   const timeouts = needs.filter(kind => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
+   const leftOut = exposure?.leftOut?.length ?? 0;
+   const limits = [ ...isRestricted ? [ `limited by ${restrictions.join(" and ")}` ] : [], ...leftOut > 0 ? [ `${leftOut} exposure paths were left out` ] : [], ...timeouts > 0 ? [ `${(0, 
+   shared_text.LS)(timeouts, "request")} got no response in time` ] : [], ...tls?.limitedBy == null ? [] : [ `suites were listed up to ${tls.limitedBy}` ], ...crawl?.limitedBy == null ? [] : [ `the site is larger: ${crawl.limitedBy}` ] ];
    return limits.length === 0 ? null : limits.join("; ");
   }
   async function redirectNote(check, store) {
@@ -7690,7 +8424,7 @@ export const modules = {
     severity: meta.rating.severity
    };
   }
-  var registry = __webpack_require__(38055);
+  var registry = __webpack_require__(82565);
   var cjs = __webpack_require__(20935);
   var local_names = __webpack_require__(89394);
   function targetInfo(address, {port: port, scheme: scheme}, options) {
@@ -7830,81 +8564,150 @@ export const modules = {
   }
   var resolve_host = __webpack_require__(69124);
   var external_node_events_ = __webpack_require__(78474);
+  var retry_after = __webpack_require__(17941);
+  const SAMPLES = 8;
+  const SLOW_MS = 250;
+  const SLOW_FACTOR = 4;
+  const RELIEF = .7;
+  const CEILING_RESPONSES = 50;
+  class CongestionWindow {
+   #maximum;
+   #size;
+   #threshold;
+   #ceiling;
+   #sinceOverflow=0;
+   #decreasedAt=Number.NEGATIVE_INFINITY;
+   #latencies=[];
+   #usual=Number.POSITIVE_INFINITY;
+   #trial=null;
+   constructor(initial, maximum) {
+    this.#maximum = maximum;
+    this.#size = Math.min(initial, maximum);
+    this.#threshold = maximum;
+    this.#ceiling = maximum;
+   }
+   get size() {
+    return Math.max(1, Math.floor(this.#size));
+   }
+   success(latency, sentAt, now) {
+    this.#sinceOverflow += 1;
+    if (this.#sinceOverflow % CEILING_RESPONSES === 0) this.#ceiling = Math.min(this.#maximum, this.#ceiling + 1);
+    const growth = this.#size < this.#threshold ? 1 : 1 / this.#size;
+    this.#size = Math.min(this.#ceiling, this.#size + growth);
+    if (sentAt < this.#decreasedAt) return;
+    this.#latencies.push(latency);
+    if (this.#latencies.length >= SAMPLES) this.#judgeLatency(now);
+   }
+   refusal(sentAt, now) {
+    this.#decrease(sentAt, now, 2);
+   }
+   failure(sentAt, now) {
+    this.#decrease(sentAt, now, 1);
+   }
+   overflow(sentAt, now) {
+    if (!this.#decrease(sentAt, now, 1)) return;
+    this.#ceiling = Math.max(2, this.#size);
+    this.#sinceOverflow = 0;
+   }
+   #decrease(sentAt, now, floor) {
+    if (sentAt < this.#decreasedAt) return false;
+    this.#size = Math.max(Math.min(floor, this.#size), this.size / 2);
+    this.#threshold = this.#size;
+    this.#decreasedAt = now;
+    this.#latencies = [];
+    this.#trial = null;
+    return true;
+   }
+   #judgeLatency(now) {
+    const sorted = this.#latencies.sort((one, other) => one - other);
+    const median = sorted[SAMPLES / 2] ?? 0;
+    this.#latencies = [];
+    if (this.#trial !== null) {
+     const {size: size, median: before} = this.#trial;
+     this.#trial = null;
+     if (median > before * RELIEF) {
+      this.#size = Math.min(this.#ceiling, Math.max(this.#size, size));
+      this.#threshold = this.#maximum;
+      this.#usual = before;
+     }
+     return;
+    }
+    this.#usual = Math.min(this.#usual, median);
+    if (median <= Math.max(SLOW_MS, this.#usual * SLOW_FACTOR)) return;
+    const trial = {
+     size: this.#size,
+     median: median
+    };
+    this.#decrease(now, now, 2);
+    this.#trial = trial;
+   }
+  }
+  const CONCURRENCY_FIRST = 4;
+  const CONNECT_LOST_MS = 900;
+  const SAMPLES_MIN = 10;
+  const HEADERS_MS_MIN = 3e3;
+  const HEADERS_MS_MAX = 1e4;
+  const HEADERS_FACTOR = 20;
+  const RETRY_AFTER_MAX_MS = 5e3;
+  const WAITING_SHARE = 1 / 6;
+  class HostPace {
+   #window;
+   #waitingMaxMs;
+   #responses=0;
+   #slowestMs=0;
+   #waitedMs=0;
+   #pausedUntil=Number.NEGATIVE_INFINITY;
+   constructor(concurrency, seconds) {
+    this.#window = new CongestionWindow(CONCURRENCY_FIRST, concurrency);
+    this.#waitingMaxMs = seconds * 1e3 * WAITING_SHARE;
+   }
+   get size() {
+    return this.#window.size;
+   }
+   get pausedUntil() {
+    return this.#pausedUntil;
+   }
+   get headersMs() {
+    if (this.#responses < SAMPLES_MIN) return HEADERS_MS_MAX;
+    return Math.min(HEADERS_MS_MAX, Math.max(HEADERS_MS_MIN, this.#slowestMs * HEADERS_FACTOR));
+   }
+   observe({result: result, sentAt: sentAt, now: now, date: date}) {
+    const {connectMs: connectMs, responseMs: responseMs} = result.timing;
+    if (connectMs !== null && connectMs >= CONNECT_LOST_MS) this.#window.overflow(sentAt, now);
+    if ("failure" in result) {
+     const {code: code} = result.failure;
+     const isUnconnected = code === "timeout" && responseMs === null && connectMs === null;
+     if (code === "refused" || code === "reset" || isUnconnected) this.#window.overflow(sentAt, now); else if (code === "timeout") this.#window.failure(sentAt, now);
+     return false;
+    }
+    if (responseMs !== null) {
+     this.#responses += 1;
+     this.#slowestMs = Math.max(this.#slowestMs, responseMs);
+    }
+    const {status: status, headers: headers} = result.response;
+    if (status !== 429 && status !== 503) {
+     this.#window.success(responseMs ?? 0, sentAt, now);
+     return false;
+    }
+    this.#window.refusal(sentAt, now);
+    return this.#pause((0, retry_after.V)((0, http.wx)(headers, "retry-after") ?? null, date), now);
+   }
+   #pause(wait, now) {
+    if (wait === null || wait === 0 || wait > RETRY_AFTER_MAX_MS) return false;
+    const more = Math.max(0, now + wait - Math.max(now, this.#pausedUntil));
+    if (this.#waitedMs + more > this.#waitingMaxMs) return false;
+    this.#waitedMs += more;
+    this.#pausedUntil = Math.max(this.#pausedUntil, now + wait);
+    return true;
+   }
+  }
   var external_node_https_ = __webpack_require__(44708);
-  var external_node_zlib_ = __webpack_require__(38522);
-  const LAYERS_MAX = 3;
-  async function decodeBody(raw, contentEncoding, maxBytes) {
-   const layers = contentEncoding.toLowerCase().split(",").map(name => name.trim()).filter(name => name !== "" && name !== "identity");
-   let current = {
-    body: raw,
-    truncated: false
-   };
-   if (layers.length > LAYERS_MAX) return current;
-   for (const name of layers.reverse()) {
-    const decoder = decoderFor(name, current.body);
-    if (decoder === null || current.body.length === 0) return current;
-    const decoded = await inflate(decoder, current.body, maxBytes);
-    if (decoded === null) return current;
-    current = {
-     body: decoded.body,
-     truncated: current.truncated || decoded.truncated
-    };
-   }
-   return current;
-  }
-  function decoderFor(name, body) {
-   const lenient = {
-    finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH
-   };
-   switch (name) {
-   case "gzip":
-   case "x-gzip":
-    return external_node_zlib_.createGunzip(lenient);
-
-   case "deflate":
-    return ((body[0] ?? 0) & 15) === 8 ? external_node_zlib_.createInflate(lenient) : external_node_zlib_.createInflateRaw(lenient);
-
-   case "br":
-    return external_node_zlib_.createBrotliDecompress({
-     finishFlush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH
-    });
-
-   case "zstd":
-    return external_node_zlib_.createZstdDecompress({
-     finishFlush: external_node_zlib_.constants.ZSTD_e_flush
-    });
-
-   default:
-    return null;
-   }
-  }
-  function inflate(decoder, body, maxBytes) {
-   return new Promise(resolve => {
-    const chunks = [];
-    let size = 0;
-    const finish = truncated => {
-     decoder.destroy();
-     resolve({
-      body: Buffer.concat(chunks),
-      truncated: truncated
-     });
-    };
-    decoder.on("data", chunk => {
-     const room = maxBytes - size;
-     chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
-     size += Math.min(chunk.length, room);
-     if (chunk.length > room) finish(true);
-    });
-    decoder.on("end", () => finish(false));
-    decoder.on("error", () => size === 0 ? resolve(null) : finish(true));
-    decoder.end(body);
-   });
-  }
-  const FIELDS_MAX = 1e3;
+  var decode_body = __webpack_require__(85873);
+  const bounded_headers_FIELDS_MAX = 1e3;
   const bounded_headers_NAME_MAX = 256;
   const VALUE_MAX = 16384;
   function boundedHeaders(headers) {
-   const kept = headers.slice(0, FIELDS_MAX);
+   const kept = headers.slice(0, bounded_headers_FIELDS_MAX);
    const cut = kept.filter(([, value]) => value.length > VALUE_MAX).map(([name]) => name.slice(0, bounded_headers_NAME_MAX).toLowerCase());
    return {
     headers: kept.map(([name, value]) => [ name.slice(0, bounded_headers_NAME_MAX), value.slice(0, VALUE_MAX) ]),
@@ -7993,24 +8796,33 @@ export const modules = {
     } catch (error) {
      return {
       result: {
-       failure: failureOf(error)
+       failure: failureOf(error),
+       timing: {
+        connectMs: null,
+        responseMs: null
+       }
       },
       retry: false
      };
     }
     outgoing.maxHeadersCount = HEADER_FIELDS_MAX;
+    const timing = measure(outgoing);
     const head = await this.#head(outgoing, request);
     if ("failure" in head) {
      outgoing.destroy();
      const retry = outgoing.reusedSocket && head.failure.code === "reset" && !request.signal.aborted;
      return {
-      result: head,
+      result: {
+       ...head,
+       timing: timing()
+      },
       retry: retry
      };
     }
+    const times = timing();
     const {chunks: chunks, cut: cut} = await this.#body(head.incoming, request);
     const headers = pairs(head.incoming.rawHeaders);
-    const decoded = await decodeBody(Buffer.concat(chunks), (0, http.wx)(headers, "content-encoding") ?? "", request.maxBytes);
+    const decoded = await (0, decode_body.V)(Buffer.concat(chunks), (0, http.wx)(headers, "content-encoding") ?? "", request.maxBytes);
     const response = recordedResponse({
      status: head.incoming.statusCode ?? 0,
      httpVersion: head.incoming.httpVersion,
@@ -8020,7 +8832,8 @@ export const modules = {
     });
     return {
      result: {
-      response: response
+      response: response,
+      timing: times
      },
      retry: false
     };
@@ -8103,6 +8916,21 @@ export const modules = {
     });
    }
   }
+  function measure(outgoing) {
+   const startedAt = performance.now();
+   let connectedAt = null;
+   let isReused = false;
+   let respondedAt = null;
+   outgoing.once("socket", socket => {
+    isReused = !socket.connecting;
+    if (isReused) connectedAt = performance.now(); else socket.once("connect", () => connectedAt = performance.now());
+   });
+   outgoing.once("response", () => respondedAt = performance.now());
+   return () => ({
+    connectMs: connectedAt === null || isReused ? null : connectedAt - startedAt,
+    responseMs: connectedAt === null || respondedAt === null ? null : respondedAt - connectedAt
+   });
+  }
   function pairs(raw) {
    const headers = [];
    for (let index = 0; index + 1 < raw.length; index += 2) headers.push([ raw[index] ?? "", raw[index + 1] ?? "" ]);
@@ -8110,11 +8938,13 @@ export const modules = {
   }
   class RateLimiter {
    #limits;
+   #perSecond;
    #waiting=[];
    #running=0;
    #nextStart=0;
-   constructor(limits) {
+   constructor(limits, perSecond) {
     this.#limits = limits;
+    this.#perSecond = perSecond;
    }
    async run(signal, work) {
     await this.#enter(signal);
@@ -8123,12 +8953,12 @@ export const modules = {
      return await work();
     } finally {
      this.#running -= 1;
-     this.#waiting.shift()?.();
+     while (this.#running < this.#limits.size && this.#waiting.length > 0) this.#waiting.shift()?.();
     }
    }
    async #enter(signal) {
     signal.throwIfAborted();
-    if (this.#running < this.#limits.concurrency) {
+    if (this.#running < this.#limits.size) {
      this.#running += 1;
      return;
     }
@@ -8150,87 +8980,16 @@ export const modules = {
     });
    }
    async #space(signal) {
-    if (this.#limits.perSecond === null) return;
-    const now = performance.now();
-    const start = Math.max(now, this.#nextStart);
-    this.#nextStart = start + 1e3 / this.#limits.perSecond;
-    if (start > now) await (0, external_node_timers_promises_.setTimeout)(start - now, undefined, {
-     signal: signal
-    });
-   }
-  }
-  const URL_MAX = 16384;
-  function requestUrl(text, target, options) {
-   if (text.length > URL_MAX) return {
-    refusal: `longer than ${URL_MAX} characters`
-   };
-   const clean = encodeUnsafe(text.split("#")[0] ?? "");
-   const absolute = /^(https?):\/\/([^/?#]*)(.*)/is.exec(clean);
-   let scheme = target.scheme;
-   let port = target.port;
-   let path = clean;
-   let origin = target.origin;
-   if (absolute !== null) {
-    const parsed = URL.parse(`${absolute[1]}://${absolute[2]}/`);
-    if (parsed === null || parsed.username !== "" || parsed.password !== "") return {
-     refusal: "not a valid URL"
-    };
-    scheme = parsed.protocol === "https:" ? "https" : "http";
-    port = parsed.port === "" ? scheme === "https" ? 443 : 80 : Number(parsed.port);
-    const host = parsed.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-    if (host !== target.host || !request_url_isOpen(scheme, port, target)) {
-     return {
-      refusal: "the URL leaves the host and port of the target"
-     };
+    for (;;) {
+     const now = performance.now();
+     const start = Math.max(now, this.#limits.pausedUntil ?? now, this.#perSecond === null ? now : this.#nextStart);
+     if (this.#perSecond !== null) this.#nextStart = start + 1e3 / this.#perSecond;
+     if (start > now) await (0, external_node_timers_promises_.setTimeout)(start - now, undefined, {
+      signal: signal
+     });
+     if ((this.#limits.pausedUntil ?? now) <= performance.now()) return;
     }
-    origin = parsed.origin;
-    path = absolute[3] ?? "";
    }
-   if (!path.startsWith("/")) path = path === "" || path.startsWith("?") ? `/${path}` : "";
-   if (path === "") return {
-    refusal: "neither an absolute http(s) URL nor a path"
-   };
-   const refusal = pathRefusal(path, target, options);
-   return refusal === null ? {
-    scheme: scheme,
-    port: port,
-    path: path,
-    url: origin + path
-   } : {
-    refusal: refusal
-   };
-  }
-  function request_url_isOpen(scheme, port, target) {
-   if (port === target.port) return scheme === target.scheme || scheme === "http";
-   return scheme === "http" && target.scheme === "https" && target.port === 443 && port === 80;
-  }
-  function pathRefusal(path, target, options) {
-   const {exclude_paths: excluded = [], include_paths: included = []} = options;
-   if (excluded.length === 0 && included.length === 0) return null;
-   const forms = pathForms(path);
-   if (excluded.some(prefix => forms.some(form => form.startsWith(prefix)))) return "excluded by exclude_paths";
-   const isStart = new URL(path, target.origin).href === target.startUrl;
-   if (included.length > 0 && !isStart && !included.some(prefix => forms.every(form => form.startsWith(prefix)))) {
-    return "outside include_paths";
-   }
-   return null;
-  }
-  function pathForms(path) {
-   const forms = new Set([ path.replace(/^\/{2,}/, "/") ]);
-   const normal = URL.parse(path.replace(/^\/{2,}/, "/"), "http://host.invalid");
-   if (normal !== null) forms.add(normal.pathname + normal.search);
-   for (const form of [ ...forms ]) {
-    try {
-     forms.add(decodeURIComponent(form));
-    } catch {}
-   }
-   return [ ...forms ];
-  }
-  function encodeUnsafe(text) {
-   return text.replace(/[^\x21-\x7e]/gu, character => {
-    const bytes = Buffer.from(character, "utf8");
-    return [ ...bytes ].map(byte => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
-   });
   }
   const CLEAR_ON_TLS_MS = 3e3;
   const BODY_BYTES_DEFAULT = 1024 * 1024;
@@ -8238,6 +8997,7 @@ export const modules = {
   class Session {
    #options;
    #client;
+   #pace;
    #limiter;
    #cache=new Map;
    #cachedBytes=0;
@@ -8259,10 +9019,8 @@ export const modules = {
      }
     });
     const perSecond = options.options.max_requests_per_second ?? (near ? null : 50);
-    this.#limiter = new RateLimiter({
-     concurrency: concurrency,
-     perSecond: perSecond
-    });
+    this.#pace = new HostPace(concurrency, options.budget.limits.seconds);
+    this.#limiter = new RateLimiter(this.#pace, perSecond);
     this.#ownHeaders = options.withholdHeaders ? [] : Object.entries(options.options.request_headers ?? {});
     (0, external_node_events_.setMaxListeners)(0, options.signal);
    }
@@ -8336,43 +9094,58 @@ export const modules = {
     }
    }
    async #send(record, place, maxBytes, isAnonymous = false) {
-    const {budget: budget, signal: signal} = this.#options;
-    const over = () => failed(record, "budget", "the scan budget is exhausted");
+    const {signal: signal} = this.#options;
+    const headers = this.#headersFor(record, place, isAnonymous);
     try {
-     return await this.#limiter.run(signal, async () => {
-      if (budget.bytesLeft === 0 || !budget.take("requests")) return over();
-      const result = await this.#client.send({
-       scheme: place.scheme,
-       port: place.port,
-       method: record.method,
-       path: place.path,
-       headers: this.#headersFor(record, place, isAnonymous),
-       body: record.body,
-       maxBytes: Math.min(maxBytes, budget.bytesLeft),
-       ...this.#headersTimeoutFor(place),
-       signal: signal
-      });
-      if ("failure" in result) return {
-       request: record,
-       failure: result.failure
-      };
-      budget.addBytes(result.response.body.length);
-      return {
-       request: record,
-       response: result.response
-      };
-     });
+     const first = await this.#attempt(record, place, headers, maxBytes);
+     return first.isRepeatable && record.body === undefined ? (await this.#attempt(record, place, headers, maxBytes)).attempt : first.attempt;
     } catch (error) {
-     if (signal.aborted) return over();
+     if (signal.aborted) return overBudget(record);
      throw error;
     }
    }
-   #headersTimeoutFor(place) {
-    const {target: target} = this.#options;
+   #attempt(record, place, headers, maxBytes) {
+    const {budget: budget, signal: signal, target: target} = this.#options;
     const isClearOnTls = target.scheme === "https" && place.scheme === "http" && place.port === target.port;
-    return isClearOnTls ? {
-     headersMs: CLEAR_ON_TLS_MS
-    } : {};
+    return this.#limiter.run(signal, async () => {
+     if (budget.bytesLeft === 0 || !budget.take("requests")) return {
+      attempt: overBudget(record),
+      isRepeatable: false
+     };
+     const sentAt = performance.now();
+     const result = await this.#client.send({
+      scheme: place.scheme,
+      port: place.port,
+      method: record.method,
+      path: place.path,
+      headers: headers,
+      body: record.body,
+      maxBytes: Math.min(maxBytes, budget.bytesLeft),
+      headersMs: isClearOnTls ? CLEAR_ON_TLS_MS : this.#pace.headersMs,
+      signal: signal
+     });
+     const isRepeatable = place.port === target.port && !isClearOnTls && this.#pace.observe({
+      result: result,
+      sentAt: sentAt,
+      now: performance.now(),
+      date: Date.now()
+     });
+     if ("failure" in result) return {
+      attempt: {
+       request: record,
+       failure: result.failure
+      },
+      isRepeatable: isRepeatable
+     };
+     budget.addBytes(result.response.body.length);
+     return {
+      attempt: {
+       request: record,
+       response: result.response
+      },
+      isRepeatable: isRepeatable
+     };
+    });
    }
    #headersFor(record, place, isAnonymous) {
     const {target: target} = this.#options;
@@ -8387,6 +9160,9 @@ export const modules = {
   function authorityOf(place, host) {
    const isDefaultPort = place.port === (place.scheme === "https" ? 443 : 80);
    return (0, target_address.V8)(host, isDefaultPort ? null : place.port);
+  }
+  function overBudget(request) {
+   return failed(request, "budget", "the scan budget is exhausted");
   }
   function failed(request, code, message) {
    return {
@@ -8410,10 +9186,12 @@ export const modules = {
    if (isCancelled(request)) return {
     status: "aborted"
    };
-   const budget = new core_budget._({
-    ...core_budget.b[request.scanType],
-    ...request.limits
-   });
+   const {limits: limits} = request;
+   const growth = limits?.requests === undefined ? core_budget.AS[request.scanType] : 0;
+   const budget = new core_budget.__({
+    ...core_budget.bJ[request.scanType],
+    ...limits
+   }, growth);
    const wall = new AbortController;
    const timer = setTimeout(() => {
     budget.endWallClock();
@@ -8471,6 +9249,7 @@ export const modules = {
    try {
     const store = new EvidenceStore({
      target: target,
+     address: endpoint.address,
      scanType: request.scanType,
      options: options,
      ownershipProven: request.ownershipProven,
@@ -8489,6 +9268,7 @@ export const modules = {
      connect: port => session.connect(port),
      bytesLeft: () => budget.bytesLeft,
      requestsLeft: () => budget.requestsLeft,
+     growBudget: () => budget.grow(),
      token: length => tokens.next(length),
      analyse: analyseResponse
     });
@@ -8499,7 +9279,7 @@ export const modules = {
      target: target,
      scanType: request.scanType,
      fetch: probe => session.fetch(probe),
-     folder: `${(options.include_paths?.[0] ?? "/").replace(/\/$/, "")}/`,
+     missingPrefix: missingPrefix(options),
      token: () => tokens.next(12),
      isTimeOver: () => signal.aborted
     });
@@ -8508,6 +9288,10 @@ export const modules = {
    } finally {
     session.close();
    }
+  }
+  function missingPrefix({include_paths: included}) {
+   const path = (included?.[0] ?? "/").split("?")[0] ?? "/";
+   return path.endsWith("/") || /\.[^/]*$/.test(path) ? path : `${path}/`;
   }
   async function requireLanding(store, target, checks, options) {
    const wantsTls = target.scheme === "https" && enabled(checks, options).some(({needs: needs}) => needs.includes("tls"));
@@ -8692,6 +9476,19 @@ export const modules = {
    _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
   }
  },
+ 17941: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   V: () => retryAfterMs
+  });
+  function retryAfterMs(header, now) {
+   if (header === null) return null;
+   const text = header.trim();
+   if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1e3;
+   if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
+   const date = Date.parse(text);
+   return Number.isNaN(date) ? null : Math.max(0, date - now);
+  }
+ },
  95810: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    j: () => Semaphore
@@ -8719,6 +9516,7 @@ export const modules = {
    B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   ky: () => wrapped,
    oF: () => percentDecoded,
    xv: () => truncate
   });
@@ -8736,6 +9534,14 @@ export const modules = {
   }
   function plural(count, one, many = `${one}s`) {
    return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function wrapped(text, width) {
+   const lines = [];
+   for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
+   }
+   return lines;
   }
   function percentDecoded(text) {
    try {

@@ -574,6 +574,7 @@ export const modules = {
    gP: () => ignoredBy,
    sG: () => ruleFor
   });
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
   var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
   function ignoreRules(input, rules) {
    return rules.map((rule, index) => {
@@ -622,7 +623,8 @@ export const modules = {
     const hits = findings.filter(finding => matches(rule, finding)).length;
     if (hits === 0) return [];
     const what = [ rule.checkId, rule.path, rule.fingerprint ].filter(Boolean).join(" ");
-    return [ `The ignore rule for ${what} expired on ${rule.expires} and no longer applies to ${hits} finding(s).` ];
+    return [ `The ignore rule for ${what} expired on ${rule.expires} and no longer applies to ${(0, 
+    _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(hits, "finding")}.` ];
    });
   }
   function isExpired(rule, today) {
@@ -1366,11 +1368,11 @@ export const modules = {
    return plain;
   }
   const NAME_MAX = 150;
-  function reportNames(scans) {
+  function reportNames(scans, name) {
    const used = new Map;
    return scans.map(({target: target, scanType: scanType}) => {
     const host = target.hostname.replace(/[^a-z0-9.-]+/g, "-").replace(/^[-.]+|(?<!-)-+$/g, "");
-    const base = `report-${host}-${scanType}`.slice(0, NAME_MAX);
+    const base = name ?? `report-${host}-${scanType}`.slice(0, NAME_MAX);
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);
     return count === 1 ? base : `${base}-${count}`;
@@ -1386,7 +1388,7 @@ export const modules = {
   const isJoint = format => format in JOINT_NAMES;
   function plannedReports(result, formats, options) {
    const succeeded = judgedScans(result, options).filter(({scan: scan}) => scan.outcome === "succeeded" && scan.scanId !== null);
-   const names = reportNames(succeeded.map(({scan: scan}) => scan));
+   const names = reportNames(succeeded.map(({scan: scan}) => scan), options.reportName);
    const single = formats.filter(format => !isJoint(format));
    return [ ...succeeded.flatMap((judged, index) => single.map(format => ({
     name: `${names[index]}.${format}`,
@@ -2373,6 +2375,7 @@ export const modules = {
    B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   ky: () => wrapped,
    oF: () => percentDecoded,
    xv: () => truncate
   });
@@ -2390,6 +2393,14 @@ export const modules = {
   }
   function plural(count, one, many = `${one}s`) {
    return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function wrapped(text, width) {
+   const lines = [];
+   for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
+   }
+   return lines;
   }
   function percentDecoded(text) {
    try {

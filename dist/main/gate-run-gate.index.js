@@ -200,6 +200,7 @@ export const modules = {
    runGate: () => runGate
   });
   var clock = __webpack_require__(13666);
+  var shared_text = __webpack_require__(89853);
   var compare = __webpack_require__(25455);
   var gate_ignore = __webpack_require__(56454);
   var severity_override = __webpack_require__(65276);
@@ -282,7 +283,6 @@ export const modules = {
   }
   var contract_coverage = __webpack_require__(62809);
   var primitives = __webpack_require__(89085);
-  var shared_text = __webpack_require__(89853);
   var errors = __webpack_require__(6695);
   const GATE_ERRORS = {
    usage_error: {
@@ -437,7 +437,7 @@ export const modules = {
    const named = open.slice(0, NAMED_MAX).map(({check_id: check_id}) => check_id.slice(0, 80));
    const rest = open.length - named.length;
    const why = first.reason === null ? "" : ` (${(0, shared_text.xv)(first.reason, 200)})`;
-   return problem("checks_incomplete", `${open.length} check(s) that could block were not completed: ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}${why}.`);
+   return problem("checks_incomplete", `${(0, shared_text.LS)(open.length, "check")} that could block ${open.length === 1 ? "was" : "were"} not completed: ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}${why}.`);
   }
   function blocks(severity, {failOnSeverity: failOnSeverity, thresholds: thresholds}) {
    if (failOnSeverity !== "none" && (0, primitives.du)(severity, failOnSeverity)) return true;
@@ -567,7 +567,7 @@ export const modules = {
    const tentative = counted.filter(isTentative).length;
    const notes = [ ...ignored === 0 ? [] : [ `${ignored} ignored by rule` ], ...tentative === 0 ? [] : [ `${tentative} tentative` ], coverageNote(evidence.scans) ].filter(note => note !== "");
    const finding = `${rule.failOnNewOnly ? "new " : ""}finding`;
-   const claim = `No ${finding} at or above ${level} in ${evidence.scans.length} scan(s)`;
+   const claim = `No ${finding} at or above ${level} in ${(0, shared_text.LS)(evidence.scans.length, "scan")}`;
    return {
     code: null,
     message: `${[ claim, ...notes ].join("; ")}.`
@@ -841,7 +841,8 @@ export const modules = {
      if (seen + omitted < expected) return `The service counts ${expected} findings of severity ${severity} or higher but lists ${seen}.`;
     }
    }
-   if (omitted > 0 && findings.length < limits.b.findingsPerScanMax) return `The service omitted ${omitted} finding(s) although it lists only ${findings.length}.`;
+   if (omitted > 0 && findings.length < limits.b.findingsPerScanMax) return `The service omitted ${(0, 
+   shared_text.LS)(omitted, "finding")} although it lists only ${findings.length}.`;
    return null;
   }
   var iterate = __webpack_require__(89104);
@@ -1140,13 +1141,14 @@ export const modules = {
   function judgeBudget(plan, planned, balance, maxTokens) {
    if (maxTokens === 0) return null;
    if (planned === null) {
-    return problem("budget_unknown", `max-tokens is ${maxTokens}, but the service does not show the price of the ${plan.length} scan(s).`);
+    return problem("budget_unknown", `max-tokens is ${maxTokens}, but the service does not show the price of ${(0, 
+    shared_text.LS)(plan.length, "scan")}.`);
    }
    if (planned > maxTokens) {
-    return problem("budget_exceeded", `${plan.length} scan(s) cost ${planned} tokens; max-tokens allows ${maxTokens}.`);
+    return problem("budget_exceeded", `${(0, shared_text.LS)(plan.length, "scan")} would cost ${planned} tokens; max-tokens allows ${maxTokens}.`);
    }
    if (balance !== null && planned > balance) {
-    return problem("budget_exceeded", `${plan.length} scan(s) cost ${planned} tokens; the balance is ${balance}.`);
+    return problem("budget_exceeded", `${(0, shared_text.LS)(plan.length, "scan")} would cost ${planned} tokens; the balance is ${balance}.`);
    }
    return null;
   }
@@ -1221,10 +1223,11 @@ export const modules = {
    }));
    const omitted = report?.summary.omitted ?? 0;
    if (omitted > 0) {
-    warnings.push(`${ended.plan.target.input} has ${omitted} more finding(s) than the maximum of a scan.`);
+    warnings.push(`${ended.plan.target.input} has ${(0, shared_text.LS)(omitted, "more finding", "more findings")} than the maximum of a scan.`);
    }
    const foreign = received.filter(({scan_id: scan_id}) => scan_id !== undefined && scan_id !== scanId).length;
-   const fault = received.length > FINDINGS_MAX ? `The scan has more than ${FINDINGS_MAX} findings.` : foreign > 0 ? `The service returned ${foreign} finding(s) of another scan.` : missingFindings(findings, omitted, [ ended.scan?.findings_count, report?.summary ]);
+   const fault = received.length > FINDINGS_MAX ? `The scan has more than ${FINDINGS_MAX} findings.` : foreign > 0 ? `The service returned ${(0, 
+   shared_text.LS)(foreign, "finding")} of another scan.` : missingFindings(findings, omitted, [ ended.scan?.findings_count, report?.summary ]);
    const {total: total, ...by_severity} = (0, primitives.Ot)(findings);
    return {
     ended: ended,
@@ -1515,7 +1518,7 @@ export const modules = {
   }
   function read(request, chunk, bulk) {
    const surplus = bulk.results.length - chunk.length;
-   if (surplus > 0) request.warn(`The service returned ${surplus} more result(s) than requested scans.`);
+   if (surplus > 0) request.warn(`The service returned ${(0, shared_text.LS)(surplus, "more result", "more results")} than requested scans.`);
    const scans = pairResults(chunk, bulk.results).map(({plan: plan, scan: scan, problem: why}) => ({
     plan: plan,
     scanId: scan?.id ?? null,
@@ -1686,6 +1689,7 @@ export const modules = {
   var external_node_net_ = __webpack_require__(77030);
   var undici = __webpack_require__(46752);
   var address_guard = __webpack_require__(52556);
+  var decode_body = __webpack_require__(85873);
   var interstitial_of = __webpack_require__(17771);
   var user_agent = __webpack_require__(28957);
   const TIMEOUT_MS = 8e3;
@@ -1708,13 +1712,10 @@ export const modules = {
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS
    };
-   const agent = proxy === "none" ? new undici.Agent(options) : new undici.J2({
+   const dispatcher = proxy === "none" ? new undici.Agent(options) : new undici.J2({
     ...options,
     requestTls: tls
    });
-   const dispatcher = agent.compose(undici.dY.decompress({
-    skipErrorResponses: false
-   }));
    const probe = async (target, signal) => {
     let silent = {
      kind: "silent",
@@ -1728,7 +1729,7 @@ export const modules = {
     return silent;
    };
    return Object.assign(probe, {
-    close: () => agent.destroy()
+    close: () => dispatcher.destroy()
    });
   }
   function schemesOf(target) {
@@ -1756,7 +1757,7 @@ export const modules = {
      const {location: location} = response.headers;
      const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && typeof location === "string";
      const next = isRedirect ? URL.parse(location, url.href) : null;
-     if (next === null) return target_probe_judge(response.statusCode, response.headers, await firstPart(response.body));
+     if (next === null) return target_probe_judge(response.statusCode, response.headers, await firstPart(response));
      discardBody(response.body);
      if (next.origin !== start.origin) return {
       kind: "ready"
@@ -1815,7 +1816,7 @@ export const modules = {
    body.on("error", () => undefined);
    body.destroy();
   }
-  async function firstPart(body) {
+  async function firstPart({body: body, headers: headers}) {
    const parts = [];
    let size = 0;
    for await (const part of body) {
@@ -1824,7 +1825,9 @@ export const modules = {
     if (size >= BODY_BYTES_MAX) break;
    }
    discardBody(body);
-   return Buffer.concat(parts).toString("latin1").slice(0, BODY_BYTES_MAX);
+   const encoding = String(headers["content-encoding"] ?? "");
+   const decoded = await (0, decode_body.V)(Buffer.concat(parts), encoding, BODY_BYTES_MAX);
+   return decoded.body.toString("latin1").slice(0, BODY_BYTES_MAX);
   }
   class RefusedAddress extends Error {}
   function isRefusedAddress(hostname) {
@@ -1968,7 +1971,7 @@ export const modules = {
     this.#plannedTokens = budget.planned;
     if (dryRun) {
      const price = budget.planned === null ? "an unknown number of" : String(budget.planned);
-     const message = `Dry run: ${this.#plan.length} scan(s) would be created for ${price} tokens. Nothing was scanned.`;
+     const message = `Dry run: ${(0, shared_text.LS)(this.#plan.length, "scan")} would be created for ${price} tokens. Nothing was scanned.`;
      const reasons = [ {
       code: null,
       message: message
@@ -2052,7 +2055,7 @@ export const modules = {
     const all = inPlanOrder([ ...skipped, ...scans ]);
     const refused = all.filter(scan => scan.ended.problem !== null);
     if (refused.length > 0) return assemble(this.#facts(all, null));
-    const message = `${scans.length} scan(s) started; wait is false, so there is no verdict.`;
+    const message = `Started ${(0, shared_text.LS)(scans.length, "scan")}; wait is false, so there is no verdict.`;
     return unjudged(this.#facts(all, null), [ {
      code: null,
      message: message

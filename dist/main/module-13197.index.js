@@ -8,34 +8,28 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    run: () => run
   });
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
-  var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96908);
-  var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
-  var _admin_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24152);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6222);
-  var _help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9654);
+  var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96908);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
+  var _admin_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24152);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6222);
+  var _help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9654);
   const FLAGS = {
    bootstrap: {
     type: "string",
     value: "FILE",
     description: "Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP)."
    },
-   help: _flags_js__WEBPACK_IMPORTED_MODULE_3__.l
+   help: _flags_js__WEBPACK_IMPORTED_MODULE_2__.lu
   };
-  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_4__.bD)([ "console --bootstrap FILE" ], `Prints a link that opens the settings console of a running service, signed in with the rights of the admin token. The\nlink works once, within five minutes. Anyone who has it can use it: do not share it.`, FLAGS);
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_3__.bD)([ "console --bootstrap FILE" ], `Prints a link that opens the settings console of a running service, signed in with the rights of the admin token. The\nlink works once, within five minutes. Anyone who has it can use it: do not share it.`, FLAGS);
   async function run(args, io) {
-   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_3__.b)(args, FLAGS);
-   if (flags.flag("help") === true) {
-    io.out(HELP);
-    return 0;
-   }
-   const [surplus] = flags.positionals;
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(surplus), "console takes flags only.");
-   return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_2__.gF)(flags, io, async admin => {
+   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_2__.CH)(args, FLAGS, HELP, io);
+   if (flags === null) return 0;
+   (0, _flags_js__WEBPACK_IMPORTED_MODULE_2__.gP)(flags, "console takes flags only.");
+   return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_1__.gF)(flags, io, async admin => {
     const link = await admin.call("POST", "/v1/console-links");
-    if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u)(link) || typeof link["url"] !== "string") throw new _admin_client_js__WEBPACK_IMPORTED_MODULE_2__.SV("response_malformed", "No link came.");
-    io.out(`${(0, _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__.escapeTerminal)(link["url"])}\n`);
+    if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u4)(link) || typeof link["url"] !== "string") throw new _admin_client_js__WEBPACK_IMPORTED_MODULE_1__.SV("response_malformed", "No link came.");
+    io.out(`${(0, _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__.escapeTerminal)(link["url"])}\n`);
     io.err("scan-gate: this link signs in once, within five minutes.\n");
    });
   }

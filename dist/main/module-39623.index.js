@@ -25,16 +25,13 @@ export const modules = {
     value: "ROLE",
     description: `add, update: ${_contract_admin_js__WEBPACK_IMPORTED_MODULE_0__.gg.join(", ")}. Default of add: member.`
    },
-   help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.l
+   help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.lu
   };
   const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_5__.bD)([ "members add <name> [--role ROLE] --bootstrap FILE", "members list --bootstrap FILE", "members update <name> --role ROLE --bootstrap FILE", "members remove <name> --bootstrap FILE" ], `Manages the members of a workspace. A viewer's personal access tokens have read scopes only, a member's any scope; an\nadmin may also use the admin API in the settings console. A lower role narrows or revokes tokens at once, and\nthe output names them. Removing a member revokes the personal access tokens of the member.`, FLAGS);
   async function run(args, io) {
-   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.b)(args, FLAGS);
+   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.CH)(args, FLAGS, HELP, io);
+   if (flags === null) return 0;
    const [verb, name, surplus] = flags.positionals;
-   if (flags.flag("help") === true) {
-    io.out(HELP);
-    return 0;
-   }
    const given = flags.text("role");
    const role = given === undefined ? undefined : (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--role", given, _contract_admin_js__WEBPACK_IMPORTED_MODULE_0__.gg);
    const extra = verb === "list" ? name : surplus;

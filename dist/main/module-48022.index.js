@@ -5,7 +5,8 @@ export const ids = [ "module-48022" ];
 export const modules = {
  48022: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   Dz: () => ne
+   Dz: () => ne,
+   lu: () => vn
   });
   function G() {
    return {

@@ -24,16 +24,13 @@ export const modules = {
     value: "N",
     description: "Tokens to add."
    },
-   help: _flags_js__WEBPACK_IMPORTED_MODULE_3__.l
+   help: _flags_js__WEBPACK_IMPORTED_MODULE_3__.lu
   };
   const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_4__.bD)([ "tokens grant --amount N --bootstrap FILE" ], "Adds tokens to the balance of the live workspace; held webhook deliveries are released.", FLAGS);
   async function run(args, io) {
-   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_3__.b)(args, FLAGS);
+   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_3__.CH)(args, FLAGS, HELP, io);
+   if (flags === null) return 0;
    const [verb, surplus] = flags.positionals;
-   if (flags.flag("help") === true) {
-    io.out(HELP);
-    return 0;
-   }
    if (verb !== "grant") throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("tokens", `${(0, 
    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(verb ?? "")} is not a command: use tokens grant.`);
    if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 

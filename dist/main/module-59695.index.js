@@ -74,7 +74,7 @@ export const modules = {
      cause: cause
     });
    }
-   const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u)(value) && typeof value[name] === "string" ? value[name] : null;
+   const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u4)(value) && typeof value[name] === "string" ? value[name] : null;
    const adminToken = text("admin_token");
    if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
@@ -145,18 +145,13 @@ export const modules = {
     value: "URL",
     description: "Admin API URL of a running service, for the bootstrap file. serve prints it when it is ready."
    },
-   help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.l
+   help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.lu
   };
   const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_6__.bD)([ "admin-token --data DIR [--bootstrap FILE]", "admin-token --database-url URL [--bootstrap FILE] [--admin-url URL]" ], `Issues a new admin token; earlier ones stop working. Needs access to the data of the service. Use it if the\nbootstrap file is lost. Services on the same PostgreSQL database accept the token immediately. With --data, stop\nthe service first. Then create an API key with scan-gate keys create.`, FLAGS);
   async function run(args, io) {
-   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.b)(args, FLAGS);
-   if (flags.flag("help") === true) {
-    io.out(HELP);
-    return 0;
-   }
-   const [surplus] = flags.positionals;
-   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), "admin-token takes flags only.");
+   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.CH)(args, FLAGS, HELP, io);
+   if (flags === null) return 0;
+   (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.gP)(flags, "admin-token takes flags only.");
    const store = (0, _store_flags_js__WEBPACK_IMPORTED_MODULE_5__.$)(flags, io);
    const path = flags.text("bootstrap");
    const adminUrl = readAdminUrl(flags.text("admin-url"), path);
@@ -221,8 +216,9 @@ export const modules = {
  },
  6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   b: () => parseFlags,
-   l: () => HELP_FLAG
+   CH: () => flagsOrHelp,
+   gP: () => assertFlagsOnly,
+   lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
   var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
@@ -232,6 +228,16 @@ export const modules = {
    short: "h",
    description: "Show this help."
   };
+  function flagsOrHelp(args, table, help, io) {
+   const flags = parseFlags(args, table);
+   if (flags.flag("help") !== true) return flags;
+   io.out(help);
+   return null;
+  }
+  function assertFlagsOnly({positionals: [surplus]}, message) {
+   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+  }
   function parseFlags(args, table) {
    const normal = args.map(arg => normalized(arg, table));
    try {
@@ -489,10 +495,24 @@ export const modules = {
  },
  9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   u: () => isRecord
+   $6: () => textAt,
+   fK: () => valueAt,
+   u4: () => isRecord
   });
   function isRecord(value) {
    return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
   }
  },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -500,6 +520,7 @@ export const modules = {
    B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   ky: () => wrapped,
    oF: () => percentDecoded,
    xv: () => truncate
   });
@@ -517,6 +538,14 @@ export const modules = {
   }
   function plural(count, one, many = `${one}s`) {
    return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function wrapped(text, width) {
+   const lines = [];
+   for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
+   }
+   return lines;
   }
   function percentDecoded(text) {
    try {

@@ -50,16 +50,13 @@ export const modules = {
     value: "DURATION",
     description: "rotate: how long the old key stays valid, such as 30m, 24h or 7d. Default: it is revoked immediately."
    },
-   help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.l
+   help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.lu
   };
   const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_5__.bD)([ "keys create --bootstrap FILE --scopes LIST [--type T] [--mode M] [--member NAME]", "keys list --bootstrap FILE", "keys revoke <key id> --bootstrap FILE", "keys rotate <key id> [--overlap DURATION] --bootstrap FILE" ], `Manages the API keys of a service on this machine. A key is printed only once, when it is created.\nrotate creates a new key with the same scopes and expiry. Its webhook subscriptions move to the new key immediately. The\nold key is revoked immediately, or after --overlap.`, FLAGS);
   async function run(args, io) {
-   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.b)(args, FLAGS);
+   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.CH)(args, FLAGS, HELP, io);
+   if (flags === null) return 0;
    const [verb, id, ...extra] = flags.positionals;
-   if (flags.flag("help") === true) {
-    io.out(HELP);
-    return 0;
-   }
    const takesId = verb === "revoke" || verb === "rotate";
    const [surplus] = takesId ? extra : [ id, ...extra ];
    if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError((0, 

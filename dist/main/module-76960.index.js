@@ -15,43 +15,69 @@ export const modules = {
   const FLAGS = {
    list: {
     type: "boolean",
-    description: "List the ids of all checks."
+    description: "List the checks with their titles; with words, those that contain all of them."
    },
-   help: _flags_js__WEBPACK_IMPORTED_MODULE_1__.l
+   help: _flags_js__WEBPACK_IMPORTED_MODULE_1__.lu
   };
-  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_2__.bD)([ "explain <check id>", "explain --list" ], "Explains what a check looks for, why it matters, what proves a finding and how to fix it.", FLAGS);
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_2__.bD)([ "explain <check id or word>", "explain --list [word…]" ], `Explains what a check looks for, why it matters, what proves a finding and how to fix it. Prints Markdown when standard output is\nnot a terminal.`, FLAGS);
   async function run(args, io) {
-   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_1__.b)(args, FLAGS);
-   const [id, surplus] = flags.positionals;
-   if (flags.flag("help") === true) {
-    io.out(HELP);
-    return 0;
-   }
-   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 38055));
-   const ids = CHECKS.map(check => check.meta.id);
+   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_1__.CH)(args, FLAGS, HELP, io);
+   if (flags === null) return 0;
+   const words = flags.positionals;
+   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 82565));
+   const all = CHECKS.map(({meta: {id: id, title: title}}) => ({
+    id: id,
+    title: title
+   }));
+   const found = withWords(all, words);
    if (flags.flag("list") === true) {
-    io.out(`${ids.join("\n")}\n`);
+    if (found.length === 0) throw noCheck(words.join(" "), all);
+    io.out(listing(found));
     return 0;
    }
+   const [id, surplus] = words;
    if (id === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", "missing, for example scan-gate explain exposure.env.");
    if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(surplus), "is one argument too many; give one check.");
-   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-target-address") ]).then(__webpack_require__.bind(__webpack_require__, 78615));
-   const page = checkPage(id);
-   if (page === null) {
-    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(id, ids);
-    const hint = near === null ? "scan-gate explain --list lists all of them." : `Did you mean ${near}?`;
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(id)} is not a check. ${hint}`);
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(surplus), "is one argument too many; search with --list.");
+   const only = all.find(entry => entry.id === id) ?? (found.length === 1 ? found[0] : undefined);
+   if (only === undefined) {
+    if (found.length === 0) throw noCheck(id, all);
+    io.out(listing(found));
+    return 0;
    }
-   io.out(page);
+   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-target-address") ]).then(__webpack_require__.bind(__webpack_require__, 78615));
+   const page = checkPage(only.id) ?? "";
+   if (io.outColumns === null) {
+    io.out(page);
+    return 0;
+   }
+   const {terminalMarkdown: terminalMarkdown} = await Promise.all([ __webpack_require__.e("module-48022"), __webpack_require__.e("module-63667") ]).then(__webpack_require__.bind(__webpack_require__, 63667));
+   io.out(terminalMarkdown(page, {
+    columns: io.outColumns,
+    colored: io.outIsColored
+   }));
    return 0;
+  }
+  function withWords(entries, words) {
+   return entries.filter(({id: id, title: title}) => words.every(word => `${id} ${title}`.toLowerCase().includes(word.toLowerCase())));
+  }
+  function listing(entries) {
+   const width = Math.max(...entries.map(({id: id}) => id.length));
+   return entries.map(({id: id, title: title}) => `${id.padEnd(width)}  ${title}\n`).join("");
+  }
+  function noCheck(text, all) {
+   const ids = all.map(({id: id}) => id);
+   const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(text, ids);
+   const hint = near === null ? "scan-gate explain --list lists all of them." : `Did you mean ${near}?`;
+   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a check, nor in the title of one. ${hint}`);
   }
  },
  6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   b: () => parseFlags,
-   l: () => HELP_FLAG
+   CH: () => flagsOrHelp,
+   gP: () => assertFlagsOnly,
+   lu: () => HELP_FLAG
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
   var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
@@ -61,6 +87,16 @@ export const modules = {
    short: "h",
    description: "Show this help."
   };
+  function flagsOrHelp(args, table, help, io) {
+   const flags = parseFlags(args, table);
+   if (flags.flag("help") !== true) return flags;
+   io.out(help);
+   return null;
+  }
+  function assertFlagsOnly({positionals: [surplus]}, message) {
+   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), message);
+  }
   function parseFlags(args, table) {
    const normal = args.map(arg => normalized(arg, table));
    try {
@@ -142,6 +178,7 @@ export const modules = {
    B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   ky: () => wrapped,
    oF: () => percentDecoded,
    xv: () => truncate
   });
@@ -159,6 +196,14 @@ export const modules = {
   }
   function plural(count, one, many = `${one}s`) {
    return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function wrapped(text, width) {
+   const lines = [];
+   for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
+   }
+   return lines;
   }
   function percentDecoded(text) {
    try {

@@ -11,7 +11,7 @@ export const modules = {
    renderCheckPage: () => renderCheckPage
   });
   var _core_owasp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41669);
-  var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38055);
+  var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82565);
   const STACKS = {
    nginx: "nginx",
    apache: "Apache",

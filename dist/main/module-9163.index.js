@@ -178,11 +178,11 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
     var _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28804);
-    var _embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43012);
+    var _embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43012);
     var _gate_build_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90218);
     var _gate_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28136);
     var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41446);
-    var _shared_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9682);
+    var _shared_records_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9682);
     var _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82911);
     var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14173);
     var _main_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96877);
@@ -190,7 +190,7 @@ export const modules = {
     var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92309);
     var _post_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6517);
     var _runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59559);
-    var _state_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90862);
+    var _state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90862);
     const ABORT_GRACE_MS = 4e3;
     const POST_DEADLINE_MS = 2e4;
     const environment = process.env;
@@ -201,7 +201,7 @@ export const modules = {
       service: service,
       apiUrlName: "api-url",
       startEmbedded: async () => {
-       const embedded = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_13__.startEmbeddedService)({
+       const embedded = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_14__.startEmbeddedService)({
         mode: "embedded",
         store: {
          kind: "memory"
@@ -224,7 +224,7 @@ export const modules = {
      if (!path) return without("is not set");
      try {
       const payload = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-      return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_14__.u)(payload) ? payload : without("is not a JSON object");
+      return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_15__.u4)(payload) ? payload : without("is not a JSON object");
      } catch (error) {
       return without(error instanceof SyntaxError ? "is not JSON" : "cannot be read");
      }
@@ -289,7 +289,7 @@ export const modules = {
       apiKey: apiKey
      });
      await (0, _post_js__WEBPACK_IMPORTED_MODULE_11__.b)({
-      state: (0, _state_js__WEBPACK_IMPORTED_MODULE_15__.u)(environment),
+      state: (0, _state_js__WEBPACK_IMPORTED_MODULE_13__.un)(environment),
       client: client,
       runId: environment["GITHUB_RUN_ID"] ?? "",
       cancelOnAbort: (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__.UV)(environment, "cancel-on-abort") !== "false",
@@ -300,7 +300,7 @@ export const modules = {
     function exit(code) {
      process.stdout.write("", () => process.exit(code));
     }
-    if ((0, _state_js__WEBPACK_IMPORTED_MODULE_15__.u)(environment).phase === "main") {
+    if ((0, _state_js__WEBPACK_IMPORTED_MODULE_13__.un)(environment).phase === "main") {
      await runPost().catch(error => log.warning(error instanceof Error ? error.message : String(error)));
      exit(0);
     } else {
@@ -1923,27 +1923,14 @@ export const modules = {
   }
   var state = __webpack_require__(90862);
   var gate_settings = __webpack_require__(19074);
-  var external_node_os_ = __webpack_require__(48161);
   var records = __webpack_require__(9682);
   function objectAt(payload, ...path) {
-   const value = valueAt(payload, path);
-   return (0, records.u)(value) ? value : null;
-  }
-  function textAt(payload, ...path) {
-   const value = valueAt(payload, path);
-   return typeof value === "string" ? value : null;
+   const value = (0, records.fK)(payload, path);
+   return (0, records.u4)(value) ? value : null;
   }
   function numberAt(payload, ...path) {
-   const value = valueAt(payload, path);
+   const value = (0, records.fK)(payload, path);
    return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
-  }
-  function valueAt(payload, path) {
-   let value = payload;
-   for (const name of path) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-    value = value[name];
-   }
-   return value;
   }
   function readContext(environment, payload, matrix) {
    const required = name => {
@@ -1958,7 +1945,7 @@ export const modules = {
    const serverUrl = (environment["GITHUB_SERVER_URL"] || "https://github.com").replace(/(?<!\/)\/+$/, "");
    const actor = environment["GITHUB_ACTOR"] ?? "";
    const pullRequest = context_pullRequestOf(payload);
-   const sha = pullRequest?.headSha ?? textAt(payload, "deployment", "sha") ?? environment["GITHUB_SHA"] ?? null;
+   const sha = pullRequest?.headSha ?? (0, records.$6)(payload, "deployment", "sha") ?? environment["GITHUB_SHA"] ?? null;
    const repositoryData = objectAt(payload, "repository");
    return {
     run: {
@@ -1977,12 +1964,13 @@ export const modules = {
     repo: repo,
     repositoryId: environment["GITHUB_REPOSITORY_ID"] || (numberAt(repositoryData, "id")?.toString() ?? null),
     visibility: visibilityOf(repositoryData, environment["GITHUB_REPOSITORY_VISIBILITY"]),
-    defaultBranch: textAt(repositoryData, "default_branch"),
+    defaultBranch: (0, records.$6)(repositoryData, "default_branch"),
     event: event,
     pullRequest: pullRequest,
     triggeringRun: triggeringRunOf(payload),
-    deploymentUrl: textAt(payload, "deployment_status", "environment_url") || textAt(payload, "deployment_status", "target_url") || null,
-    deploymentState: textAt(payload, "deployment_status", "state"),
+    deploymentUrl: (0, records.$6)(payload, "deployment_status", "environment_url") || (0, 
+    records.$6)(payload, "deployment_status", "target_url") || null,
+    deploymentState: (0, records.$6)(payload, "deployment_status", "state"),
     production: isProduction(payload),
     dependabot: actor === "dependabot[bot]",
     actor: actor,
@@ -1997,7 +1985,7 @@ export const modules = {
      ref: environment["GITHUB_REF"] || null
     },
     workspace: environment["GITHUB_WORKSPACE"] || process.cwd(),
-    tempFolder: environment["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)()
+    tempFolder: environment["RUNNER_TEMP"] || null
    };
   }
   function context_pullRequestOf(payload) {
@@ -2009,8 +1997,8 @@ export const modules = {
    return {
     number: number,
     fork: base !== null && head !== base,
-    baseRef: textAt(pull, "base", "ref"),
-    headSha: textAt(pull, "head", "sha")
+    baseRef: (0, records.$6)(pull, "base", "ref"),
+    headSha: (0, records.$6)(pull, "head", "sha")
    };
   }
   function triggeringRunOf(payload) {
@@ -2019,14 +2007,14 @@ export const modules = {
    if (id === null) return null;
    return {
     id: id,
-    headSha: textAt(run, "head_sha"),
-    headBranch: textAt(run, "head_branch"),
-    headOwner: textAt(run, "head_repository", "owner", "login"),
-    event: textAt(run, "event")
+    headSha: (0, records.$6)(run, "head_sha"),
+    headBranch: (0, records.$6)(run, "head_branch"),
+    headOwner: (0, records.$6)(run, "head_repository", "owner", "login"),
+    event: (0, records.$6)(run, "event")
    };
   }
   function visibilityOf(repository, variable) {
-   const visibility = textAt(repository, "visibility") ?? variable ?? null;
+   const visibility = (0, records.$6)(repository, "visibility") ?? variable ?? null;
    if (visibility !== null && visibility !== "") return visibility === "public" ? "public" : "private";
    const hidden = repository?.["private"];
    return typeof hidden === "boolean" ? hidden ? "private" : "public" : "unknown";
@@ -2035,7 +2023,8 @@ export const modules = {
    const deployment = objectAt(payload, "deployment");
    if (deployment === null) return false;
    if (deployment["production_environment"] === true) return true;
-   return /^prod(uction)?$/i.test(textAt(payload, "deployment_status", "environment") ?? textAt(deployment, "environment") ?? "");
+   return /^prod(uction)?$/i.test((0, records.$6)(payload, "deployment_status", "environment") ?? (0, 
+   records.$6)(deployment, "environment") ?? "");
   }
   function actionSourceOf(environment) {
    const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
@@ -2291,11 +2280,13 @@ export const modules = {
     kind: "unknown"
    };
    if (event === "pull_request_target") {
-    const merged = textAt(payload, "pull_request", "merge_commit_sha");
-    return commit(textAt(payload, "pull_request", "base", "sha"), merged ?? textAt(payload, "pull_request", "head", "sha"));
+    const merged = (0, records.$6)(payload, "pull_request", "merge_commit_sha");
+    return commit((0, records.$6)(payload, "pull_request", "base", "sha"), merged ?? (0, 
+    records.$6)(payload, "pull_request", "head", "sha"));
    }
-   if (event.startsWith("pull_request")) return commit(textAt(payload, "pull_request", "base", "sha"), checkout.sha);
-   if (event === "merge_group") return commit(textAt(payload, "merge_group", "base_sha"), textAt(payload, "merge_group", "head_sha"));
+   if (event.startsWith("pull_request")) return commit((0, records.$6)(payload, "pull_request", "base", "sha"), checkout.sha);
+   if (event === "merge_group") return commit((0, records.$6)(payload, "merge_group", "base_sha"), (0, 
+   records.$6)(payload, "merge_group", "head_sha"));
    const queued = /^refs\/heads\/gh-readonly-queue\/.+\/pr-\d+-([0-9a-f]{40,64})$/.exec(run.ref ?? "");
    if (queued !== null) return commit(queued[1] ?? null, checkout.sha);
    if (OWN_EVENTS.has(event)) return {
@@ -2441,7 +2432,7 @@ export const modules = {
     return withoutScan(dependencies, step, result, github, artifact);
    }
    try {
-    const record = (0, state.M)(files);
+    const record = (0, state.MN)(files);
     const say = progressLines(log);
     const branch = baselineBranch(context, publishing.baseRef);
     const judged = await (0, run_gate.runGate)(settings.gate, context.run, {
@@ -2494,11 +2485,13 @@ export const modules = {
     };
     const formats = wantedFormats(settings, publishing, judged);
     const rendered = await makeReports((0, render_reports.k)(judged, formats, options), log);
-    const place = {
-     folder: (0, external_node_path_.join)(context.tempFolder, artifact.name),
-     sarifFile: sarifPath(publishing, context)
-    };
-    const reports = await attempt(log, "Report files", () => writeReportFiles(place, result, rendered, log));
+    const reports = await attempt(log, "Report files", async () => {
+     const folder = (0, external_node_path_.join)(context.tempFolder ?? await (0, state.ho)(files), artifact.name);
+     return writeReportFiles({
+      folder: folder,
+      sarifFile: sarifPath(publishing, context)
+     }, result, rendered, log);
+    });
     const request = {
      result: result,
      context: context,
@@ -2676,10 +2669,19 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    b: () => post
   });
-  var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-  var _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49693);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+  var _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49693);
   const LISTED_MAX = 100;
   async function post(dependencies) {
+   await cancelOpenScans(dependencies);
+   const {tempFolder: tempFolder} = dependencies.state;
+   if (tempFolder !== null) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(tempFolder, {
+    recursive: true,
+    force: true
+   });
+  }
+  async function cancelOpenScans(dependencies) {
    const {state: state, client: client, log: log} = dependencies;
    if (client === null || state.settled || !dependencies.cancelOnAbort) return;
    if (state.scanIds.length === 0 && !state.submitting) return;
@@ -2689,13 +2691,13 @@ export const modules = {
      const scan = await client.getScan(id, {
       signal: dependencies.signal
      });
-     if ((0, _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_1__.dR)(scan.status)) continue;
+     if ((0, _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_2__.dR)(scan.status)) continue;
      await client.cancelScan(id, {
       signal: dependencies.signal
      });
      log.info(`Cancelled scan ${id}, which the job left running.`);
     } catch (error) {
-     if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "invalid_state") continue;
+     if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.code === "invalid_state") continue;
      log.warning(`Scan ${id} could not be cancelled: ${error instanceof Error ? error.message : String(error)}`);
     }
    }
@@ -2707,7 +2709,7 @@ export const modules = {
     }, {
      signal: signal
     });
-    return page.data.filter(scan => scan.metadata?.["run_id"] === runId && !(0, _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_1__.dR)(scan.status)).map(scan => scan.id);
+    return page.data.filter(scan => scan.metadata?.["run_id"] === runId && !(0, _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_2__.dR)(scan.status)).map(scan => scan.id);
    } catch (error) {
     log.warning(`Scans of this run could not be listed: ${error instanceof Error ? error.message : String(error)}`);
     return [];
@@ -2756,16 +2758,21 @@ export const modules = {
  },
  90862: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   M: () => stateRecorder,
-   u: () => readState
+   MN: () => stateRecorder,
+   ho: () => ownTempFolder,
+   un: () => readState
   });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   function readState(environment) {
    const list = name => (environment[`STATE_${name}`] ?? "").split(",").filter(part => part !== "");
    return {
     phase: environment["STATE_phase"] === "main" ? "main" : null,
     submitting: environment["STATE_submitting"] === "true",
     scanIds: list("scans"),
-    settled: environment["STATE_settled"] === "true"
+    settled: environment["STATE_settled"] === "true",
+    tempFolder: environment["STATE_temp_folder"] || null
    };
   }
   function stateRecorder(files) {
@@ -2776,6 +2783,12 @@ export const modules = {
     for (const id of event.scanIds) scans.add(id);
     files.saveState("scans", [ ...scans ].join(","));
    };
+  }
+  async function ownTempFolder(files) {
+   const folder = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0, 
+   node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "scan-gate-"));
+   files.saveState("temp_folder", folder);
+   return folder;
   }
  },
  43012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -18,6 +18,7 @@ export const modules = {
   var _help_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9654);
   var _run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92974);
   const DEFAULT_OUT = "scan-gate-demo";
+  const PORT_CHECKS = [ "ports.database", "ports.unauthenticated", "ports.plaintext-admin" ];
   const FLAGS = {
    out: {
     type: "string",
@@ -33,15 +34,12 @@ export const modules = {
     type: "boolean",
     description: "Scan the fixed site instead: the gate passes."
    },
-   help: _flags_js__WEBPACK_IMPORTED_MODULE_5__.l
+   help: _flags_js__WEBPACK_IMPORTED_MODULE_5__.lu
   };
   const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_8__.bD)([ "demo [--out DIR]" ], `Starts a deliberately vulnerable site on this machine, scans and gates it with the embedded service, and writes the\nreports to a folder. Nothing leaves this machine. The gate is expected to fail.`, FLAGS, _help_js__WEBPACK_IMPORTED_MODULE_8__.NI);
   async function run(args, io) {
-   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_5__.b)(args, FLAGS);
-   if (flags.flag("help") === true) {
-    io.out(HELP);
-    return 0;
-   }
+   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_5__.CH)(args, FLAGS, HELP, io);
+   if (flags === null) return 0;
    if (flags.positionals.length > 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(flags.positionals[0] ?? "", "demo takes no target.");
    const scanType = (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--scan-type", flags.text("scan-type") ?? "standard", _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.g8);
    const fixed = flags.flag("fixed") === true;
@@ -60,10 +58,25 @@ export const modules = {
      },
      naming: name => `--${name}`
     });
+    const targets = settings.gate.targets.map(target => ({
+     ...target,
+     options: {
+      ...target.options,
+      disable_checks: PORT_CHECKS
+     }
+    }));
     const result = await (0, _gate_session_js__WEBPACK_IMPORTED_MODULE_6__.I)({
-     settings: settings,
+     settings: {
+      ...settings,
+      gate: {
+       ...settings.gate,
+       targets: targets
+      }
+     },
      run: (0, _run_context_js__WEBPACK_IMPORTED_MODULE_7__.p)(io.environment, "demo"),
      format: "pretty",
+     verbose: false,
+     reportName: "report",
      out: flags.text("out") ?? DEFAULT_OUT,
      verificationSeed: "demo",
      trustedRoots: [],

@@ -58,16 +58,16 @@ export const modules = {
    }
    if (Array.isArray(value)) {
     const items = schema?.["items"];
-    return value.map(item => inSchemaOrder(item, (0, records.u)(items) ? items : undefined));
+    return value.map(item => inSchemaOrder(item, (0, records.u4)(items) ? items : undefined));
    }
-   if (!(0, records.u)(value)) return value;
-   const properties = (0, records.u)(schema?.["properties"]) ? schema["properties"] : {};
+   if (!(0, records.u4)(value)) return value;
+   const properties = (0, records.u4)(schema?.["properties"]) ? schema["properties"] : {};
    const named = Object.keys(properties).filter(name => Object.hasOwn(value, name));
    const others = Object.keys(value).filter(name => !Object.hasOwn(properties, name)).sort(compare.n);
    const ordered = Object.create(null);
    for (const name of [ ...named, ...others ]) {
     const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    ordered[name] = inSchemaOrder(value[name], (0, records.u)(member) ? member : undefined);
+    ordered[name] = inSchemaOrder(value[name], (0, records.u4)(member) ? member : undefined);
    }
    return ordered;
   }
@@ -85,10 +85,24 @@ export const modules = {
  },
  9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   u: () => isRecord
+   $6: () => textAt,
+   fK: () => valueAt,
+   u4: () => isRecord
   });
   function isRecord(value) {
    return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
   }
  }
 };

@@ -1008,8 +1008,9 @@ export const modules = {
  },
  95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   _: () => Budget,
-   b: () => BUDGETS
+   AS: () => GROWTH,
+   __: () => Budget,
+   bJ: () => BUDGETS
   });
   const MEBIBYTE = 1024 * 1024;
   const BUDGETS = {
@@ -1032,6 +1033,12 @@ export const modules = {
     seconds: 180
    }
   };
+  const GROWTH = {
+   quick: 0,
+   standard: 40,
+   compliance: 80
+  };
+  const GROWTH_STEPS_MAX = 5;
   class Budget {
    limits;
    #startedAt;
@@ -1042,17 +1049,30 @@ export const modules = {
     seconds: 0
    };
    #exhausted=new Set;
+   #growth;
+   #growthSteps=0;
    #held=0;
-   constructor(limits) {
+   constructor(limits, growth = 0) {
     this.limits = limits;
+    this.#growth = growth;
     this.#startedAt = performance.now();
    }
    hold(requests) {
     this.#held = requests;
    }
+   grow() {
+    const {seconds: seconds, bytes: bytes} = this.limits;
+    const isLate = this.millisecondsLeft < seconds * 750 || this.bytesLeft < bytes / 2;
+    if (this.#growth === 0 || this.#growthSteps >= GROWTH_STEPS_MAX || isLate) return false;
+    this.#growthSteps += 1;
+    return true;
+   }
+   #maximum(resource) {
+    return this.limits[resource] + (resource === "requests" ? this.#growthSteps * this.#growth : 0);
+   }
    take(resource) {
     const held = resource === "requests" ? this.#held : 0;
-    if (this.#used[resource] >= this.limits[resource] - held) {
+    if (this.#used[resource] >= this.#maximum(resource) - held) {
      this.#exhausted.add(resource);
      return false;
     }
@@ -1067,7 +1087,7 @@ export const modules = {
     return Math.max(0, this.limits.bytes - this.#used.bytes);
    }
    get requestsLeft() {
-    return Math.max(0, this.limits.requests - this.#held - this.#used.requests);
+    return Math.max(0, this.#maximum("requests") - this.#held - this.#used.requests);
    }
    get requests() {
     return this.#used.requests;
@@ -1082,7 +1102,7 @@ export const modules = {
     const seconds = Math.round(performance.now() - this.#startedAt) / 1e3;
     const spent = (resource, used = this.#used[resource]) => ({
      used: used,
-     allowed: this.limits[resource]
+     allowed: this.#maximum(resource)
     });
     return {
      requests: spent("requests"),
@@ -1402,7 +1422,7 @@ export const modules = {
   function scanIn(child, request) {
    const {promise: promise, resolve: resolve, reject: reject} = Promise.withResolvers();
    const {seconds: seconds} = {
-    ...budget.b[request.scanType],
+    ...budget.bJ[request.scanType],
     ...request.limits
    };
    let timer = setTimeout(() => resolve({
@@ -1605,7 +1625,7 @@ export const modules = {
   }
   var first_start = __webpack_require__(74459);
   var key_secret = __webpack_require__(19431);
-  var address_guard = __webpack_require__(52556);
+  var local_names = __webpack_require__(89394);
   const INSECURE = "The settings console needs HTTPS: put a TLS proxy in front of the service and set --public-url to its https:// URL, or open the console on the machine itself, at 127.0.0.1 or localhost.";
   function consoleOrigin(publicUrl, host) {
    if (publicUrl.startsWith("https://")) return {
@@ -1615,14 +1635,10 @@ export const modules = {
    const text = `http://${host ?? ""}`;
    if (!URL.canParse(text)) return null;
    const {origin: origin, hostname: hostname} = new URL(text);
-   return isLoopbackName(hostname) ? {
+   return (0, local_names.cW)(hostname.replace(/^\[|\]$/g, "")) ? {
     origin: origin,
     isTls: false
    } : null;
-  }
-  function isLoopbackName(hostname) {
-   const host = hostname.replace(/^\[|\]$/g, "");
-   return host === "localhost" || host.endsWith(".localhost") || (0, address_guard.Ow)(host);
   }
   const LINK_MINUTES = 5;
   function consoleUrl(config) {
@@ -1712,6 +1728,7 @@ export const modules = {
     duration_ms: row.duration_ms
    };
   }
+  var address_guard = __webpack_require__(52556);
   function parseWebhookUrl(text, isAllowedAddress) {
    let url;
    try {
@@ -3895,7 +3912,6 @@ export const modules = {
   }
   var cjs = __webpack_require__(20935);
   var target_address = __webpack_require__(863);
-  var local_names = __webpack_require__(89394);
   function targetHostname(text, policy) {
    const address = parse("hostname", text);
    if (address.scheme !== null || address.path !== null) {
@@ -4406,7 +4422,7 @@ export const modules = {
    const json = finding => JSON.stringify({
     id: (0, ids.S)("fnd", now),
     severity_rank: (0, primitives.qs)(finding.severity),
-    check_id: finding.checkId,
+    check_id: finding.check_id,
     fingerprint: finding.fingerprint,
     state: known.has(finding.fingerprint) ? "open" : "new",
     first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
@@ -4433,26 +4449,11 @@ export const modules = {
    }
    if (chunk.length > 0) yield chunk;
   }
-  function contentOf(finding) {
+  function contentOf({fingerprint: _, check_id: _id, severity: _severity, ...content}) {
    return {
-    title: finding.title,
-    confidence: finding.confidence,
-    cvss: finding.cvss === null ? null : {
-     ...finding.cvss
-    },
-    cwe: [ ...finding.cwe ],
-    owasp: [ ...finding.owasp ],
-    location: {
-     ...finding.location
-    },
-    locations: finding.locations.slice(0, limits.b.findingLocationsMax).map(location => ({
-     ...location
-    })),
-    locations_total: finding.locationsTotal,
-    description: finding.description,
-    evidence: finding.evidence.slice(0, limits.b.evidenceLengthMax),
-    remediation: finding.remediation,
-    references: [ ...finding.references ]
+    ...content,
+    locations: content.locations.slice(0, limits.b.findingLocationsMax),
+    evidence: content.evidence.slice(0, limits.b.evidenceLengthMax)
    };
   }
   function storable(value) {
@@ -6162,7 +6163,7 @@ export const modules = {
    server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
    server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
    server.get("/docs/checks", async (request, reply) => {
-    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 38055)) ]);
+    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 82565)) ]);
     const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
     return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
    });

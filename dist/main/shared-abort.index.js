@@ -96,6 +96,80 @@ export const modules = {
    return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
   }
  },
+ 85873: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   V: () => decodeBody
+  });
+  var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+  const LAYERS_MAX = 3;
+  async function decodeBody(raw, contentEncoding, maxBytes) {
+   const layers = contentEncoding.toLowerCase().split(",").map(name => name.trim()).filter(name => name !== "" && name !== "identity");
+   let current = {
+    body: raw,
+    truncated: false
+   };
+   if (layers.length > LAYERS_MAX) return current;
+   for (const name of layers.reverse()) {
+    const decoder = decoderFor(name, current.body);
+    if (decoder === null || current.body.length === 0) return current;
+    const decoded = await inflate(decoder, current.body, maxBytes);
+    if (decoded === null) return current;
+    current = {
+     body: decoded.body,
+     truncated: current.truncated || decoded.truncated
+    };
+   }
+   return current;
+  }
+  function decoderFor(name, body) {
+   const lenient = {
+    finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_SYNC_FLUSH
+   };
+   switch (name) {
+   case "gzip":
+   case "x-gzip":
+    return node_zlib__WEBPACK_IMPORTED_MODULE_0__.createGunzip(lenient);
+
+   case "deflate":
+    return ((body[0] ?? 0) & 15) === 8 ? node_zlib__WEBPACK_IMPORTED_MODULE_0__.createInflate(lenient) : node_zlib__WEBPACK_IMPORTED_MODULE_0__.createInflateRaw(lenient);
+
+   case "br":
+    return node_zlib__WEBPACK_IMPORTED_MODULE_0__.createBrotliDecompress({
+     finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.BROTLI_OPERATION_FLUSH
+    });
+
+   case "zstd":
+    return node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdDecompress({
+     finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.ZSTD_e_flush
+    });
+
+   default:
+    return null;
+   }
+  }
+  function inflate(decoder, body, maxBytes) {
+   return new Promise(resolve => {
+    const chunks = [];
+    let size = 0;
+    const finish = truncated => {
+     decoder.destroy();
+     resolve({
+      body: Buffer.concat(chunks),
+      truncated: truncated
+     });
+    };
+    decoder.on("data", chunk => {
+     const room = maxBytes - size;
+     chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
+     size += Math.min(chunk.length, room);
+     if (chunk.length > room) finish(true);
+    });
+    decoder.on("end", () => finish(false));
+    decoder.on("error", () => size === 0 ? resolve(null) : finish(true));
+    decoder.end(body);
+   });
+  }
+ },
  17771: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    C: () => interstitialOf

@@ -48,7 +48,7 @@ export const modules = {
   __webpack_unused_export__ = RetryHandler;
   __webpack_unused_export__ = DecoratorHandler;
   __webpack_unused_export__ = RedirectHandler;
-  module.exports.dY = {
+  __webpack_unused_export__ = {
    redirect: __webpack_require__(21514),
    responseError: __webpack_require__(8918),
    retry: __webpack_require__(92026),

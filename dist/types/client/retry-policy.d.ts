@@ -40,13 +40,8 @@ export interface RetryQuestion {
  * Milliseconds to wait before the next attempt, or null to give up. Pure.
  *
  * GET and DELETE are retried. A POST or PATCH is retried only with an Idempotency-Key, or when the first attempt cannot
- * have had an effect: it never reached the service, or was rate limited.
+ * have had an effect: it never reached the service, or was refused with 429 or 503.
  */
 export declare function retryDelay(question: RetryQuestion, policy?: RetryPolicy): number | null;
 /** True for a failure that may be gone at the next attempt. */
 export declare function isTransientFailure(failure: AttemptFailure): boolean;
-/**
- * The wait that a Retry-After header requests, in milliseconds (RFC 9110, section 10.2.3: seconds or an HTTP date); null
- * when it is absent or malformed.
- */
-export declare function retryAfterMs(header: string | null, now: number): number | null;

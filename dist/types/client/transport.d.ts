@@ -31,7 +31,7 @@ export interface TransportRequest<Value> {
     readonly read: (response: ExchangeResponse) => Value;
 }
 /**
- * Sends a request until it succeeds, the retry policy gives up, or the time is over.
+ * Sends a request until it succeeds, the retry policy gives up, or the deadline passes.
  * @throws ApiError, ServiceConnectionError, ServiceResponseError, or the caller's abort reason
  */
 export declare function send<Value>(settings: TransportSettings, request: TransportRequest<Value>): Promise<Value>;

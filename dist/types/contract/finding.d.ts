@@ -44,3 +44,5 @@ export declare const Finding: Type.TObject<{
     first_seen_at: Type.TString;
 }>;
 export type Finding = Static<typeof Finding>;
+/** What a scan says about a weakness: a finding without the members that depend on the service and its earlier scans. */
+export type FindingContent = Omit<Finding, 'id' | 'scan_id' | 'check_url' | 'state' | 'first_seen_at'>;

@@ -6,5 +6,7 @@ export declare function oneLine(text: string): string;
 export declare function formatCount(count: number): string;
 /** `1 finding`, `2 findings`, `1,200 findings`. */
 export declare function plural(count: number, one: string, many?: string): string;
+/** The text in lines of at most `width` characters, broken between words; a longer word has a line of its own. */
+export declare function wrapped(text: string, width: number): string[];
 /** Percent-decoded text (RFC 3986, section 2.1); unchanged when it cannot be decoded as UTF-8. */
 export declare function percentDecoded(text: string): string;
