@@ -31,10 +31,10 @@ function scalar(text: string): string {
 }
 
 /**
- * The README with its tables of inputs and outputs replaced.
- * @throws Error when the README lacks a marker
+ * The page with its tables of inputs and outputs replaced.
+ * @throws Error when the page lacks a marker
  */
-export function readmeWithTables(readme: string, actionText: string): string {
+export function pageWithTables(page: string, actionText: string): string {
   const { outputs } = parse(actionText) as { outputs: Readonly<Record<string, { readonly description: string }>> };
   const inputRows = GROUPS.flatMap(([group, inputs]) => [
     [`**${group}**`, '', ''],
@@ -43,7 +43,7 @@ export function readmeWithTables(readme: string, actionText: string): string {
       .map(([name, input]) => [`\`${name}\``, input.default === '' ? '' : `\`${input.default}\``, input.description]),
   ]);
   const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description]);
-  const withInputs = withSection(readme, 'inputs', table(['input', 'default', 'description'], inputRows));
+  const withInputs = withSection(page, 'inputs', table(['input', 'default', 'description'], inputRows));
   return withSection(withInputs, 'outputs', table(['output', 'description'], outputRows));
 }
 
@@ -52,9 +52,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), `|${head.map(() => ' --- ').join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-function withSection(readme: string, name: string, content: string): string {
+function withSection(page: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-  const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`README.md lacks ${start} … ${end}`);
-  return `${readme.slice(0, from + start.length)}\n${content}\n${readme.slice(to)}`;
+  const [from, to] = [page.indexOf(start), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/INPUTS.md lacks ${start} … ${end}`);
+  return `${page.slice(0, from + start.length)}\n${content}\n${page.slice(to)}`;
 }

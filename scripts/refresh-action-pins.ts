@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Pins every action of `src/cli/init/action-pins.json` to the commit of its newest release, and writes it to all workflows and
- * recipes. Reads the tags with `git ls-remote`, so it needs GitHub. `--apply` only writes the pins that the file has.
+ * Pins every action of `src/cli/init/action-pins.json` to the commit of its newest release, and writes it to all workflows, the
+ * recipes and the README. Reads the tags with `git ls-remote`, so it needs GitHub. `--apply` only writes the pins that the file has.
  */
 const root = join(import.meta.dirname, '..');
 const path = join(root, 'src/cli/init/action-pins.json');
@@ -40,13 +40,14 @@ if (!process.argv.includes('--apply')) {
   writeFileSync(path, `${JSON.stringify(table, null, 2)}\n`);
 }
 
-for (const folder of ['.github/workflows', '.github/examples'])
-  for (const name of readdirSync(join(root, folder))) {
-    const file = join(root, folder, name);
-    const text = readFileSync(file, 'utf8');
-    const pinned = text.replace(/uses: ([\w.-]+\/[\w.-]+)@[0-9a-f]{40} # \S+/g, (whole, action: string) => {
-      const pin = table.actions[action];
-      return pin === undefined ? whole : `uses: ${action}@${pin.commit} # ${pin.version}`;
-    });
-    if (pinned !== text) writeFileSync(file, pinned);
-  }
+const workflows = ['.github/workflows', '.github/examples'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
+);
+for (const file of [...workflows, join(root, 'README.md')]) {
+  const text = readFileSync(file, 'utf8');
+  const pinned = text.replace(/uses: ([\w.-]+\/[\w.-]+)@[0-9a-f]{40} # \S+/g, (whole, action: string) => {
+    const pin = table.actions[action];
+    return pin === undefined ? whole : `uses: ${action}@${pin.commit} # ${pin.version}`;
+  });
+  if (pinned !== text) writeFileSync(file, pinned);
+}

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { actionWithInputs, readmeWithTables } from '../../scripts/input-tables.ts';
+import { actionWithInputs, pageWithTables } from '../../scripts/input-tables.ts';
 import { PUBLISHING_INPUTS } from '../../src/action/action-inputs.ts';
 import { NOTHING_PUBLISHED, outputsOf } from '../../src/action/outputs.ts';
 import { run } from '../../src/cli/commands/scan.ts';
+import actionPins from '../../src/cli/init/action-pins.json' with { type: 'json' };
 import type { Io } from '../../src/cli/io.ts';
 import { emptyResult } from '../../src/gate/build-result.ts';
 import { ConfigFile } from '../../src/gate/config-schema.ts';
@@ -13,6 +15,7 @@ import { GATE_INPUTS, type InputDefinition } from '../../src/gate/inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const inputsPage = readFileSync(join(root, 'docs/INPUTS.md'), 'utf8');
 const actionText = readFileSync(join(root, 'action.yml'), 'utf8');
 const action = parse(actionText) as {
   inputs: Record<string, { description: string; default?: string }>;
@@ -31,9 +34,9 @@ const io: Io = {
 };
 
 describe('one table describes every input', () => {
-  it('in action.yml and in the README (npm run generate)', () => {
+  it('in action.yml and in docs/INPUTS.md (npm run generate)', () => {
     expect(actionWithInputs(actionText)).toBe(actionText);
-    expect(readmeWithTables(readme, actionText)).toBe(readme);
+    expect(pageWithTables(inputsPage, actionText)).toBe(inputsPage);
     const known = [...Object.keys(GATE_INPUTS), ...Object.keys(PUBLISHING_INPUTS)];
     expect(Object.keys(action.inputs).sort()).toEqual(known.sort());
   });
@@ -79,6 +82,16 @@ describe('action.yml', () => {
   });
 });
 
+describe('docs/CONFIGURATION.md', () => {
+  it('shows files that the configuration accepts, and names every key of its own', () => {
+    const page = readFileSync(join(root, 'docs/CONFIGURATION.md'), 'utf8');
+    const files = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => parse(text) as unknown);
+    expect(files.filter((file) => file !== null).map((file) => Check(ConfigFile, file))).toEqual([true]);
+    const own = Object.keys(ConfigFile.properties).filter((name) => name !== 'version' && !(name in GATE_INPUTS));
+    expect(own.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
 describe('the README', () => {
   it('links to existing files', () => {
     const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
@@ -86,9 +99,25 @@ describe('the README', () => {
     expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('shows a valid workflow of ten lines', () => {
+  it('shows a valid workflow of at most ten lines', () => {
     const block = /```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
-    expect(block.trimEnd().split('\n')).toHaveLength(10);
-    expect(Object.keys(parse(block))).toEqual(['on', 'permissions', 'jobs']);
+    expect(block.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
+    expect(Object.keys(parse(block))).toEqual(['name', 'on', 'permissions', 'jobs']);
+  });
+
+  it('has at most 200 lines', () => expect(readme.split('\n').length).toBeLessThanOrEqual(200));
+
+  it('names inputs that exist, with their defaults', () => {
+    const section = readme.slice(readme.indexOf('## Inputs and outputs'), readme.indexOf('Settings per target'));
+    const rows = [...section.matchAll(/^\| `([a-z-]+)` \| (?:`([^`]*)`)? \|/gm)];
+    expect(rows.length).toBeGreaterThan(5);
+    const inputs: Readonly<Record<string, InputDefinition>> = { ...GATE_INPUTS, ...PUBLISHING_INPUTS };
+    for (const [, name = '', fallback = ''] of rows) expect([name, inputs[name]?.default]).toEqual([name, fallback]);
+  });
+
+  it('pins actions as the recipes do', () => {
+    const pins = [...readme.matchAll(/uses: (actions\/[\w-]+)@([0-9a-f]{40})/g)];
+    const known: Readonly<Record<string, { readonly commit: string }>> = actionPins.actions;
+    expect(pins.map(([, name = '', commit]) => known[name]?.commit === commit)).toEqual([true]);
   });
 });
