@@ -7,7 +7,7 @@ import { SEVERITY_SIGNS } from './words.ts';
 
 const TITLE_MAX = 160;
 const EVIDENCE_MAX = 240;
-const REMEDIATION_MAX = 240;
+const REMEDIATION_MAX = 500;
 const LOCATION_MAX = 160;
 
 /** Title, location, proof, fix and link of one finding. All its texts are untrusted. */
@@ -18,7 +18,7 @@ export function findingEntry(finding: ResultFinding, result: ResultDocument, lin
   const fix =
     finding.remediation.trim() === ''
       ? ''
-      : `Fix: ${escapeMarkdown(truncate(firstSentence(finding.remediation), REMEDIATION_MAX))}`;
+      : `Fix: ${escapeMarkdown(truncate(finding.remediation.trim(), REMEDIATION_MAX))}`;
   const how = page === null ? '' : `[${finding.check_id}](${page})`;
   const last = [fix, how].filter((part) => part !== '').join(' · ');
   return [
@@ -49,8 +49,4 @@ function where(location: FindingLocation, result: ResultDocument, target: string
   const request = location.method === null ? place : `${location.method} ${place}`;
   const parameter = location.parameter === null ? '' : ` (${markdownCode(truncate(location.parameter, 80))})`;
   return `${markdownCode(truncate(request, LOCATION_MAX))}${parameter}`;
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
 }

@@ -38,9 +38,28 @@ function verdict(result: ResultDocument): string {
   const { outcome } = result;
   if (outcome === 'passed') return passed(result) + signedOut(result);
   if (outcome === 'failed') return failed(result) + signedOut(result);
-  const reason = result.reasons[0];
-  return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${escapeMarkdown(truncate(reason, 200))}`;
+  const code = result.reason_codes?.[0];
+  const cause = CAUSES[code ?? ''];
+  return cause === undefined ? WORDS[outcome] : `${WORDS[outcome]}: ${cause}`;
 }
+
+/** Frequent causes in a few words; the text below the headline has the reason itself. */
+const CAUSES: Readonly<Record<string, string>> = {
+  baseline_missing: 'there is no baseline',
+  budget_exceeded: 'the scans cost more than allowed',
+  checks_incomplete: 'checks were not completed',
+  scan_failed: 'a scan failed',
+  scan_not_created: 'a scan was not created',
+  service_unreachable: 'the service did not respond',
+  target_blocked: 'the target blocks the scanner',
+  target_challenge: 'the target shows a challenge',
+  target_maintenance: 'the target is under maintenance',
+  target_not_deployed: 'the application is not deployed',
+  target_not_ready: 'the target did not respond',
+  target_refused: 'the target refused the scanner',
+  target_server_error: 'the target responds with errors',
+  target_unverified: 'ownership is not verified',
+};
 
 function passed(result: ResultDocument): string {
   const { counts, new_counts: fresh, fixed, threshold } = result;

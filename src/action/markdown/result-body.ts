@@ -75,8 +75,10 @@ function fitted(result: ResultDocument, head: string[], tail: string[], options:
   if (existing.length > 0) {
     // Existing findings that block stay visible.
     const blocking = existing.filter((finding) => finding.blocking);
-    const rest = existing.filter((finding) => !finding.blocking);
+    const critical = existing.filter((finding) => !finding.blocking && finding.severity === 'critical');
+    const rest = existing.filter((finding) => !finding.blocking && finding.severity !== 'critical');
     if (blocking.length > 0) parts.push(`**Existing, blocking**\n\n${lines(blocking)}`);
+    if (critical.length > 0) parts.push(`**Existing, critical**\n\n${lines(critical)}`);
     if (rest.length > 0) parts.push(folded(plural(rest.length, 'existing finding'), lines(rest)));
   }
   if (left.length > 0) parts.push(leftOut(left));
@@ -89,9 +91,10 @@ function unfolded(
   lines: (findings: readonly ResultFinding[]) => string,
 ): string[] {
   const title = result.baseline === null ? 'Findings' : 'New';
-  const blocking = fresh.filter((finding) => finding.blocking);
-  const rest = fresh.filter((finding) => !finding.blocking);
-  // Blocking findings are always visible; the others are collapsed if there are many.
+  const isOpen = (finding: ResultFinding) => finding.blocking || finding.severity === 'critical';
+  const blocking = fresh.filter(isOpen);
+  const rest = fresh.filter((finding) => !isOpen(finding));
+  // Blocking and critical findings are always visible; the others are collapsed if there are many.
   if (rest.length <= OPEN_MAX) return [`**${title}**\n\n${lines(fresh)}`];
   const parts = blocking.length > 0 ? [`**${title}**\n\n${lines(blocking)}`] : [];
   return [
@@ -122,7 +125,11 @@ function subtitle(result: ResultDocument, options: BodyOptions): string {
     ...(shown.length > 0 ? [`${shown.join(', ')}${rest}`] : []),
     ...(scans.length > 0 ? [[...new Set(scans.map((scan) => scan.scan_type))].join(', ')] : []),
     duration(result.timings.total_ms),
-    ...(baseline === null ? [] : [baselineWords(baseline, options.now)]),
+    ...(baseline !== null
+      ? [baselineWords(baseline, options.now)]
+      : result.run.event === 'pull_request'
+        ? ['no baseline: every finding counts as new']
+        : []),
     ...(tokens.used !== null && result.service === 'remote' ? [plural(tokens.used, 'token')] : []),
   ];
   return parts.join(' · ');
@@ -144,10 +151,10 @@ function reasonLines(result: ResultDocument, withWarnings: boolean): string[] {
   return shown.length === 0 ? [] : [shown.join('  \n')];
 }
 
-/** Reasons that the headline does not give: it has the counts of `severity_exceeded`, and the first reason of every other outcome. */
+/** Reasons that the headline does not give: it has the counts of `severity_exceeded`. */
 function otherReasons({ outcome, reasons, reason_codes: codes }: ResultDocument): readonly string[] {
   if (outcome === 'passed') return [];
-  return outcome === 'failed' ? reasons.filter((_, index) => codes?.[index] !== 'severity_exceeded') : reasons.slice(1);
+  return reasons.filter((_, index) => outcome !== 'failed' || codes?.[index] !== 'severity_exceeded');
 }
 
 function closing(result: ResultDocument, options: BodyOptions): string[] {
@@ -166,9 +173,26 @@ function closing(result: ResultDocument, options: BodyOptions): string[] {
     const rest = result.fixed.length - titles.length;
     parts.push(`🎉 **Fixed:** ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`);
   }
+  const accept = acceptFold(result, options.now);
+  if (accept !== '') parts.push(accept);
   const coverage = coverageFold(result);
   if (coverage !== '') parts.push(coverage);
   return [...trendPart(options), ...parts, ...reportLine(options)];
+}
+
+const ACCEPTED_DAYS = 90;
+
+/** Ignore rules for the blocking findings, ready to paste. */
+function acceptFold({ findings }: ResultDocument, now: number): string {
+  const blocking = findings.filter(({ blocking, fingerprint }) => blocking && /^[0-9a-f]{32}$/.test(fingerprint));
+  if (blocking.length === 0) return '';
+  const expires = new Date(now + ACCEPTED_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const rules = blocking.slice(0, LIST_MAX).map(({ check_id: check, fingerprint }) => {
+    const name = /^[a-z]+\.[a-z0-9-]{1,60}$/.test(check) ? ` # ${check}` : '';
+    return `  - fingerprint: '${fingerprint}'${name}\n    reason: say why it is acceptable\n    expires: ${expires}`;
+  });
+  const yaml = `\`\`\`yaml\n# .scan-gate.yml, on the base branch\nignore:\n${rules.join('\n')}\n\`\`\``;
+  return folded(`Accept ${blocking.length === 1 ? 'this finding' : 'a finding'} for a limited time`, yaml);
 }
 
 function trendPart({ trend }: BodyOptions): string[] {

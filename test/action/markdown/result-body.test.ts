@@ -1,7 +1,10 @@
+import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { checkLinks } from '../../../src/action/markdown/check-link.ts';
 import { type BodyOptions, resultBody } from '../../../src/action/markdown/result-body.ts';
 import { countBySeverity, SEVERITIES } from '../../../src/contract/primitives.ts';
+import { ConfigFile } from '../../../src/gate/config-schema.ts';
 import type { ResultDocument, ResultFinding } from '../../../src/gate/result-document.ts';
 import { sampleResult } from '../../helpers/sample-result.ts';
 
@@ -48,6 +51,30 @@ describe('the text of a result', () => {
     );
     expect(lines[4]).toBe('| **new** | **2** | · | **1** | · | · |');
     expect(lines[6]).toContain('fixed');
+  });
+
+  it('never collapses a critical finding, and states that there is no baseline', () => {
+    const findings = many(20).map((finding) => ({ ...finding, blocking: false }));
+    const text = resultBody(
+      withFindings(findings, { outcome: 'inconclusive', reasons: ['away'], reason_codes: [null], baseline: null }),
+      options,
+    );
+    const visible = text.replace(/<details>[\s\S]*?<\/details>/g, '');
+    expect(visible.match(/🔴 \*\*/g)?.length).toBe(findings.filter(({ severity }) => severity === 'critical').length);
+    expect(visible).not.toMatch(/^- 🟡/m);
+    expect(visible).toContain('no baseline');
+  });
+
+  it('offers an ignore rule for what blocks, which the configuration accepts', () => {
+    const text = resultBody(sample, options);
+    const block = /```yaml\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+    const blocking = sample.findings.filter((finding) => finding.blocking);
+    const file = parse(block) as { ignore: { fingerprint: string; expires: string }[] };
+    expect(file.ignore.map(({ fingerprint }) => fingerprint)).toEqual(blocking.map(({ fingerprint }) => fingerprint));
+    expect(file.ignore[0]?.expires).toBe('2027-02-19');
+    expect(Check(ConfigFile, file)).toBe(true);
+    const hostile = many(1).map((finding) => ({ ...finding, fingerprint: '`x`\n- evil', check_id: '`' }));
+    expect(resultBody(withFindings(hostile), options)).not.toContain('```yaml');
   });
 
   it('links a check to its page in the version that ran, if its id is valid', () => {
@@ -105,12 +132,15 @@ describe('the text of a result', () => {
   });
 
   it.each<[ResultDocument['outcome'], RegExp]>([
-    ['inconclusive', /^### ⚠️ Scan Gate: no verdict — the service is away/],
+    ['inconclusive', /^### ⚠️ Scan Gate: no verdict: the service did not respond\n[^#]*> the service is away/],
     ['timed-out', /^### ⏱️ Scan Gate: timed out/],
     ['cancelled', /^### 🚫 Scan Gate: cancelled/],
     ['skipped', /^### ⏭️ Scan Gate: skipped/],
   ])('for %s never looks like a pass', (outcome, expected) => {
-    const text = resultBody(withFindings([], { outcome, reasons: ['the service is away'], fixed: [] }), options);
+    const text = resultBody(
+      withFindings([], { outcome, reasons: ['the service is away'], reason_codes: ['service_unreachable'], fixed: [] }),
+      options,
+    );
     expect(text).toMatch(expected);
     expect(text).not.toContain('✅');
   });
