@@ -7,6 +7,10 @@ const PER_RESPONSE_MAX = 10;
 const FIELD_MAX = 4_096;
 /** Values that cannot end a cookie or its header: only then are name and attributes those of the site. */
 const HARMLESS = /^[A-Za-z0-9 ._@-]{0,200}$/;
+
+/** The value cannot change the response's headers or the markup around it. */
+export const isHarmless = (value: string): boolean => HARMLESS.test(value);
+
 const ECHO = 'value';
 
 /**
@@ -18,7 +22,7 @@ export function cookiesAfter(
   point: InsertionPoint,
   value: string,
 ): [key: string, cookie: ProbeCookie][] {
-  if (!HARMLESS.test(value)) return [];
+  if (!isHarmless(value)) return [];
   const fields = headerValues(headers, 'set-cookie').slice(0, PER_RESPONSE_MAX);
   return fields.flatMap((field): [string, ProbeCookie][] => {
     const cookie = field.length > FIELD_MAX ? null : parseSetCookie(field);

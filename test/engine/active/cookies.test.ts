@@ -32,6 +32,23 @@ async function cookieFindings(options: { active_post?: boolean }) {
   }
 }
 
+describe('headers of responses to forms', () => {
+  it.each([
+    [true, ['GET', 'POST']],
+    [false, ['GET']],
+  ])('with active_post %s', async (active_post, methods) => {
+    const site = await startSite(CASES, 'POST');
+    try {
+      const disable_checks = OTHERS.filter((id) => id !== 'http.xcto');
+      const { findings } = await scanSite(site, 'standard', { active_post, disable_checks });
+      const missing = findings.find(({ check_id }) => check_id === 'http.xcto');
+      expect([...new Set(missing?.locations.map(({ method }) => method))].sort()).toEqual(methods);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
 describe('cookies of responses to probes', () => {
   it('are judged once each, if the site itself chooses their names', async () => {
     const found = await cookieFindings({ active_post: true });

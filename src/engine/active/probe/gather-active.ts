@@ -34,6 +34,7 @@ const REQUESTS_OF_OTHERS = 120;
 /** Probes of injections that show no error stop here. */
 const REQUESTS_KEPT = 40;
 const FAILURES_MAX = 40;
+const POSTED_MAX = 10;
 const COOKIES_MAX = 200;
 const CONCURRENCY = 4;
 
@@ -90,11 +91,16 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const probes = [...ofSite, ...all.flatMap((injector) => injector.notes)];
   const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
   const failures = all.flatMap((injector) => injector.failures).slice(0, FAILURES_MAX);
+  const byUrl = Map.groupBy(
+    all.flatMap((injector) => injector.posted ?? []),
+    ({ request }) => request.url,
+  );
+  const posted = [...byUrl.values()].flatMap(([first]) => first ?? []).slice(0, POSTED_MAX);
   const cookies = uniqueCookies(all.flatMap((injector) => injector.cookies)).slice(0, COOKIES_MAX);
   for (const exchange of failures) await context.analyse(exchange);
   return {
     state: 'available',
-    value: { probes, failures, cookies, parameters: all.length, requests, listens: listener !== null },
+    value: { probes, failures, cookies, posted, parameters: all.length, requests, listens: listener !== null },
   };
 }
 

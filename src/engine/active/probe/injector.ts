@@ -2,7 +2,7 @@ import type { ActiveProbe, ProbeCookie } from '../../core/evidence/active.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { type InsertionPoint, locationOf, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { cookiesAfter } from '../probe-cookies.ts';
+import { cookiesAfter, isHarmless } from '../probe-cookies.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 /** Enough to see errors, and reflections near the start. */
@@ -31,6 +31,7 @@ export class Injector {
   readonly #responses = new Map<string, Promise<Exchange | null>>();
   readonly #failures: Exchange[] = [];
   readonly #cookies = new Map<string, ProbeCookie>();
+  #posted: Exchange | null = null;
   /** The same for all responses of one point, because they are compared. */
   readonly #bytesMax: number;
   #requests = 0;
@@ -58,6 +59,11 @@ export class Injector {
   }
 
   /** Cookies that responses to harmless values set. */
+  /** A response to the form with a harmless value; null for other requests. */
+  get posted(): Exchange | null {
+    return this.#posted;
+  }
+
   get cookies(): readonly ProbeCookie[] {
     return [...this.#cookies.values()];
   }
@@ -113,6 +119,7 @@ export class Injector {
       this.#timeouts = 0;
       const { status, text } = attempt.response;
       if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
+      if (request.method === 'POST' && isHarmless(value)) this.#posted ??= attempt;
       for (const [key, cookie] of cookiesAfter(attempt, point, value))
         if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
       return attempt;

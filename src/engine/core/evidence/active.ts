@@ -49,6 +49,8 @@ export interface ActiveEvidence {
   readonly failures?: readonly Exchange[];
   /** Cookies that responses to probes set, each once per path and attributes. */
   readonly cookies?: readonly ProbeCookie[];
+  /** Responses to forms that were submitted by POST with a harmless value, one per URL. */
+  readonly posted?: readonly Exchange[];
   /** Number of parameters probed. */
   readonly parameters?: number;
   readonly requests?: number;

@@ -23,8 +23,9 @@ export const cspMissing = defineCheck({
     references: CSP_REFERENCES,
   },
   needs: ['crawl'],
-  evaluate({ crawl }) {
-    const pages = htmlPages(crawl);
+  uses: ['active'],
+  evaluate({ crawl, active }) {
+    const pages = htmlPages(crawl, active);
     return pages.length === 0 ? notApplicable(NO_PAGES) : pages.flatMap(faultOf);
   },
 });

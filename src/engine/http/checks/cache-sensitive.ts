@@ -31,8 +31,9 @@ export const httpCacheSensitive = defineCheck({
     ],
   },
   needs: ['landing', 'crawl'],
-  evaluate({ landing, crawl }, { now, authenticated }) {
-    const exchanges = [...landing.chain, ...crawl.pages.map(({ exchange }) => exchange)];
+  uses: ['active'],
+  evaluate({ landing, crawl, active }, { now, authenticated }) {
+    const exchanges = [...landing.chain, ...crawl.pages.map(({ exchange }) => exchange), ...(active?.posted ?? [])];
     return exchanges.flatMap((exchange) => faultOf(exchange, now, authenticated === true));
   },
 });

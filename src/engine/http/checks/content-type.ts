@@ -26,7 +26,8 @@ export const httpContentType = defineCheck({
     references: ['https://www.rfc-editor.org/rfc/rfc9110#section-8.3', 'https://mimesniff.spec.whatwg.org/'],
   },
   needs: ['crawl'],
-  evaluate({ crawl }) {
+  uses: ['active'],
+  evaluate({ crawl, active }) {
     // A server that sends its start page for every unknown path has no such script.
     const shells = new Set(crawl.pages.map(({ exchange }) => exchange.response.text));
     const scripts = new Set(
@@ -34,7 +35,7 @@ export const httpContentType = defineCheck({
         ({ request, response }) => /\.m?js$/i.test(new URL(request.url).pathname) && !shells.has(response.text),
       ),
     );
-    return pagesAndResources(crawl).flatMap((exchange) => faultOf(exchange, scripts.has(exchange)));
+    return pagesAndResources(crawl, active).flatMap((exchange) => faultOf(exchange, scripts.has(exchange)));
   },
 });
 

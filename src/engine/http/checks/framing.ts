@@ -40,8 +40,9 @@ export const httpFraming = defineCheck({
     ],
   },
   needs: ['landing', 'crawl'],
-  evaluate({ landing, crawl }) {
-    const pages = htmlPages(crawl);
+  uses: ['active'],
+  evaluate({ landing, crawl, active }) {
+    const pages = htmlPages(crawl, active);
     if (pages.length === 0) return notApplicable(NO_PAGES);
     const hasSession = observedCookies(landing, crawl, undefined).some(({ cookie }) =>
       isSessionLike(cookie.name, cookie.value),

@@ -33,8 +33,9 @@ export const httpReferrerPolicy = defineCheck({
     ],
   },
   needs: ['crawl'],
-  evaluate({ crawl }) {
-    const pages = htmlPages(crawl);
+  uses: ['active'],
+  evaluate({ crawl, active }) {
+    const pages = htmlPages(crawl, active);
     return pages.length === 0 ? notApplicable(NO_PAGES) : pages.flatMap(faultOf);
   },
 });

@@ -32,8 +32,9 @@ export const httpXcto = defineCheck({
     ],
   },
   needs: ['crawl'],
-  evaluate({ crawl }) {
-    return pagesAndResources(crawl)
+  uses: ['active'],
+  evaluate({ crawl, active }) {
+    return pagesAndResources(crawl, active)
       .filter(({ response }) => response.status >= 200 && response.status < 300 && response.body.length > 0)
       .flatMap(faultOf);
   },
