@@ -126,7 +126,8 @@ async function scan(
 /** Where random paths begin, within `include_paths`. Below a file (`/page.php/x`), many servers show the file itself. */
 function missingPrefix({ include_paths: included }: ScanOptions): string {
   const path = (included?.[0] ?? '/').split('?')[0] ?? '/';
-  return path.endsWith('/') || /\.[^/]*$/.test(path) ? path : `${path}/`;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name === '' || name.includes('.') ? path : `${path}/`;
 }
 
 /**

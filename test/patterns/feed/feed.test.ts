@@ -19,6 +19,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/tls/certificate/trust-store.ts TrustStore': 'reads the certificates of the machine',
   'src/engine/crawl/frontier.ts CrawlFrontier': 'takes URLs of a bounded number and length; see test/engine/crawl',
   'src/engine/web/html/page-text.ts PageText': 'part of parseHtmlDocument',
+  'src/engine/web/html/form-reader.ts FormReader': 'part of parseHtmlDocument',
   'src/engine/tls/server-flight.ts FlightReader': 'bounded in bytes and records; see test/engine/tls',
 };
 /** Functions that read what another function made of bounded input. */
