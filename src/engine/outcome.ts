@@ -92,9 +92,11 @@ function coverageLimit(
   const isRestricted = restrictions.length > 0 && needs.some((kind) => OF_PAGES.has(kind));
   const timeouts = needs.filter((kind) => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
   const leftOut = exposure?.leftOut?.length ?? 0;
+  const skipped = exposure?.skipped ?? 0;
   const limits = [
     ...(isRestricted ? [`limited by ${restrictions.join(' and ')}`] : []),
-    ...(leftOut > 0 ? [`${leftOut} exposure paths were left out`] : []),
+    ...(leftOut > 0 ? [`${plural(leftOut, 'exposure path')} left out`] : []),
+    ...(skipped > 0 ? [`${plural(skipped, 'exposure path')} not requested: the requests for them were used up`] : []),
     ...(timeouts > 0 ? [`${plural(timeouts, 'request')} got no response in time`] : []),
     ...(tls?.limitedBy == null ? [] : [`suites were listed up to ${tls.limitedBy}`]),
     ...(crawl?.limitedBy == null ? [] : [`the site is larger: ${crawl.limitedBy}`]),

@@ -14,6 +14,7 @@ const page = (text: string) => `<!doctype html><title>${text}</title><h1>${text}
 const PAGES: Readonly<Record<string, string>> = {
   '/': page('The start of the shop'),
   '/shop/': page('Everything there is to buy'),
+  '/many/': page(Array.from({ length: 300 }, (_, index) => `<a href="/f${index}/a.php">${index}</a>`).join('')),
   '/shell/': `${page('Loading')}<script src="/static/app.js"></script>`,
 };
 
@@ -62,7 +63,7 @@ describe('a scan that include_paths limits', () => {
       expect(outcome(report, id)).toMatchObject({ status: 'not_applicable', reason: expect.stringMatching(/path/) });
     expect(outcome(report, 'exposure.directory-listing')).toMatchObject({
       status: 'passed',
-      reason: expect.stringMatching(/limited by include_paths; \d+ exposure paths were left out/),
+      reason: expect.stringMatching(/limited by include_paths; \d+ exposure paths left out/),
     });
   });
 
@@ -80,4 +81,12 @@ it('a scan without path options leaves nothing out', async () => {
   const { report } = await scanned({});
   expect(outcome(report, 'exposure.env')).toMatchObject({ status: 'passed', reason: null });
   expect(outcome(report, 'disclosure.security-txt')?.status).toBe('finding');
+});
+
+it('a scan says how many paths of exposed files were not requested', async () => {
+  const { report } = await scanned({ start_path: '/many/' });
+  expect(outcome(report, 'exposure.vcs')).toMatchObject({
+    status: 'passed',
+    reason: expect.stringMatching(/\d+ exposure paths? not requested/),
+  });
 });
