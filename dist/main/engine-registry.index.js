@@ -4912,8 +4912,9 @@ export const modules = {
     references: CSP_REFERENCES
    },
    needs: [ "crawl" ],
-   evaluate({crawl: crawl}) {
-    const pages = (0, web_pages.iy)(crawl);
+   uses: [ "active" ],
+   evaluate({crawl: crawl, active: active}) {
+    const pages = (0, web_pages.iy)(crawl, active);
     return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(missing_faultOf);
    }
   });
@@ -5883,8 +5884,9 @@ export const modules = {
     references: [ "https://www.rfc-editor.org/rfc/rfc9111#section-3", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#web-content-caching" ]
    },
    needs: [ "landing", "crawl" ],
-   evaluate({landing: landing, crawl: crawl}, {now: now, authenticated: authenticated}) {
-    const exchanges = [ ...landing.chain, ...crawl.pages.map(({exchange: exchange}) => exchange) ];
+   uses: [ "active" ],
+   evaluate({landing: landing, crawl: crawl, active: active}, {now: now, authenticated: authenticated}) {
+    const exchanges = [ ...landing.chain, ...crawl.pages.map(({exchange: exchange}) => exchange), ...active?.posted ?? [] ];
     return exchanges.flatMap(exchange => cache_sensitive_faultOf(exchange, now, authenticated === true));
    }
   });
@@ -5958,10 +5960,11 @@ export const modules = {
     references: [ "https://www.rfc-editor.org/rfc/rfc9110#section-8.3", "https://mimesniff.spec.whatwg.org/" ]
    },
    needs: [ "crawl" ],
-   evaluate({crawl: crawl}) {
+   uses: [ "active" ],
+   evaluate({crawl: crawl, active: active}) {
     const shells = new Set(crawl.pages.map(({exchange: exchange}) => exchange.response.text));
     const scripts = new Set(crawl.resources.filter(({request: request, response: response}) => /\.m?js$/i.test(new URL(request.url).pathname) && !shells.has(response.text)));
-    return (0, web_pages.bz)(crawl).flatMap(exchange => content_type_faultOf(exchange, scripts.has(exchange)));
+    return (0, web_pages.bz)(crawl, active).flatMap(exchange => content_type_faultOf(exchange, scripts.has(exchange)));
    }
   });
   const TEXTS = {
@@ -6167,8 +6170,9 @@ export const modules = {
     references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Clickjacking_Defense_Cheat_Sheet.html", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors" ]
    },
    needs: [ "landing", "crawl" ],
-   evaluate({landing: landing, crawl: crawl}) {
-    const pages = (0, web_pages.iy)(crawl);
+   uses: [ "active" ],
+   evaluate({landing: landing, crawl: crawl, active: active}) {
+    const pages = (0, web_pages.iy)(crawl, active);
     if (pages.length === 0) return notApplicable(web_pages.tI);
     const hasSession = (0, observed_cookies.Y)(landing, crawl, undefined).some(({cookie: cookie}) => (0, 
     session_names.m)(cookie.name, cookie.value));
@@ -6759,8 +6763,9 @@ export const modules = {
     references: [ "https://www.w3.org/TR/referrer-policy/", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy" ]
    },
    needs: [ "crawl" ],
-   evaluate({crawl: crawl}) {
-    const pages = (0, web_pages.iy)(crawl);
+   uses: [ "active" ],
+   evaluate({crawl: crawl, active: active}) {
+    const pages = (0, web_pages.iy)(crawl, active);
     return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(referrer_policy_faultOf);
    }
   });
@@ -6896,8 +6901,9 @@ export const modules = {
     references: [ "https://fetch.spec.whatwg.org/#x-content-type-options-header", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options" ]
    },
    needs: [ "crawl" ],
-   evaluate({crawl: crawl}) {
-    return (0, web_pages.bz)(crawl).filter(({response: response}) => response.status >= 200 && response.status < 300 && response.body.length > 0).flatMap(xcto_faultOf);
+   uses: [ "active" ],
+   evaluate({crawl: crawl, active: active}) {
+    return (0, web_pages.bz)(crawl, active).filter(({response: response}) => response.status >= 200 && response.status < 300 && response.body.length > 0).flatMap(xcto_faultOf);
    }
   });
   function xcto_faultOf({request: request, response: response}) {
@@ -9253,15 +9259,15 @@ export const modules = {
    tI: () => NO_PAGES
   });
   var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16556);
-  function htmlPages(crawl) {
-   return crawl.pages.map(({exchange: exchange}) => exchange).filter(exchange => (0, 
+  function htmlPages(crawl, active) {
+   return [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...active?.posted ?? [] ].filter(exchange => (0, 
    _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__._6)(exchange) && exchange.response.body.length > 0 && !(exchange.response.status >= 300 && exchange.response.status < 400));
   }
-  function pagesAndResources(crawl) {
-   return [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
+  function pagesAndResources(crawl, active) {
+   return [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources, ...active?.posted ?? [] ];
   }
   function allResponses(crawl, active) {
-   return [ ...pagesAndResources(crawl), ...crawl.errorPages ?? [], ...crawl.redirects ?? [], ...active?.failures ?? [] ];
+   return [ ...pagesAndResources(crawl, active), ...crawl.errorPages ?? [], ...crawl.redirects ?? [], ...active?.failures ?? [] ];
   }
   const NO_PAGES = "the site showed no HTML page";
  },

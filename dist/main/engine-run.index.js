@@ -1517,9 +1517,10 @@ export const modules = {
   const PER_RESPONSE_MAX = 10;
   const FIELD_MAX = 4096;
   const HARMLESS = /^[A-Za-z0-9 ._@-]{0,200}$/;
+  const isHarmless = value => HARMLESS.test(value);
   const ECHO = "value";
   function cookiesAfter({response: {headers: headers}}, point, value) {
-   if (!HARMLESS.test(value)) return [];
+   if (!isHarmless(value)) return [];
    const fields = (0, http.UE)(headers, "set-cookie").slice(0, PER_RESPONSE_MAX);
    return fields.flatMap(field => {
     const cookie = field.length > FIELD_MAX ? null : (0, set_cookie.s)(field);
@@ -1815,6 +1816,7 @@ export const modules = {
    #responses=new Map;
    #failures=[];
    #cookies=new Map;
+   #posted=null;
    #bytesMax;
    #requests=0;
    #timeouts=0;
@@ -1833,6 +1835,9 @@ export const modules = {
    }
    get failures() {
     return this.#failures;
+   }
+   get posted() {
+    return this.#posted;
    }
    get cookies() {
     return [ ...this.#cookies.values() ];
@@ -1876,6 +1881,7 @@ export const modules = {
      this.#timeouts = 0;
      const {status: status, text: text} = attempt.response;
      if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
+     if (request.method === "POST" && isHarmless(value)) this.#posted ??= attempt;
      for (const [key, cookie] of cookiesAfter(attempt, point, value)) if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
      return attempt;
     }
@@ -3142,6 +3148,7 @@ export const modules = {
   const REQUESTS_OF_OTHERS = 120;
   const REQUESTS_KEPT = 40;
   const gather_active_FAILURES_MAX = 40;
+  const POSTED_MAX = 10;
   const gather_active_COOKIES_MAX = 200;
   const CONCURRENCY = 4;
   async function gatherActive(context) {
@@ -3194,6 +3201,8 @@ export const modules = {
    const probes = [ ...ofSite, ...all.flatMap(injector => injector.notes) ];
    const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
    const failures = all.flatMap(injector => injector.failures).slice(0, gather_active_FAILURES_MAX);
+   const byUrl = Map.groupBy(all.flatMap(injector => injector.posted ?? []), ({request: request}) => request.url);
+   const posted = [ ...byUrl.values() ].flatMap(([first]) => first ?? []).slice(0, POSTED_MAX);
    const cookies = uniqueCookies(all.flatMap(injector => injector.cookies)).slice(0, gather_active_COOKIES_MAX);
    for (const exchange of failures) await context.analyse(exchange);
    return {
@@ -3202,6 +3211,7 @@ export const modules = {
      probes: probes,
      failures: failures,
      cookies: cookies,
+     posted: posted,
      parameters: all.length,
      requests: requests,
      listens: listener !== null
@@ -8406,7 +8416,10 @@ export const modules = {
    const isRestricted = restrictions.length > 0 && needs.some(kind => OF_PAGES.has(kind));
    const timeouts = needs.filter(kind => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
    const leftOut = exposure?.leftOut?.length ?? 0;
-   const limits = [ ...isRestricted ? [ `limited by ${restrictions.join(" and ")}` ] : [], ...leftOut > 0 ? [ `${leftOut} exposure paths were left out` ] : [], ...timeouts > 0 ? [ `${(0, 
+   const skipped = exposure?.skipped ?? 0;
+   const limits = [ ...isRestricted ? [ `limited by ${restrictions.join(" and ")}` ] : [], ...leftOut > 0 ? [ `${(0, 
+   shared_text.LS)(leftOut, "exposure path")} left out` ] : [], ...skipped > 0 ? [ `${(0, 
+   shared_text.LS)(skipped, "exposure path")} not requested: the requests for them were used up` ] : [], ...timeouts > 0 ? [ `${(0, 
    shared_text.LS)(timeouts, "request")} got no response in time` ] : [], ...tls?.limitedBy == null ? [] : [ `suites were listed up to ${tls.limitedBy}` ], ...crawl?.limitedBy == null ? [] : [ `the site is larger: ${crawl.limitedBy}` ] ];
    return limits.length === 0 ? null : limits.join("; ");
   }
@@ -9291,7 +9304,8 @@ export const modules = {
   }
   function missingPrefix({include_paths: included}) {
    const path = (included?.[0] ?? "/").split("?")[0] ?? "/";
-   return path.endsWith("/") || /\.[^/]*$/.test(path) ? path : `${path}/`;
+   const name = path.slice(path.lastIndexOf("/") + 1);
+   return name === "" || name.includes(".") ? path : `${path}/`;
   }
   async function requireLanding(store, target, checks, options) {
    const wantsTls = target.scheme === "https" && enabled(checks, options).some(({needs: needs}) => needs.includes("tls"));

@@ -870,14 +870,14 @@ export const modules = {
   }
   const finding_entry_TITLE_MAX = 160;
   const EVIDENCE_MAX = 240;
-  const REMEDIATION_MAX = 240;
+  const REMEDIATION_MAX = 500;
   const LOCATION_MAX = 160;
   function findingEntry(finding, result, link) {
    const page = link(finding.check_id);
    const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more` : "";
    const proof = finding.evidence.trim() === "" ? "" : ` — ${(0, markdown.D9)((0, shared_text.xv)(finding.evidence, EVIDENCE_MAX))}`;
    const fix = finding.remediation.trim() === "" ? "" : `Fix: ${(0, markdown.FV)((0, 
-   shared_text.xv)(firstSentence(finding.remediation), REMEDIATION_MAX))}`;
+   shared_text.xv)(finding.remediation.trim(), REMEDIATION_MAX))}`;
    const how = page === null ? "" : `[${finding.check_id}](${page})`;
    const last = [ fix, how ].filter(part => part !== "").join(" · ");
    return [ `- ${SEVERITY_SIGNS[finding.severity]} **${(0, markdown.FV)((0, shared_text.xv)(finding.title, finding_entry_TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`, `  ${where(finding.location, result, finding.target)}${more}${proof}`, ...last === "" ? [] : [ `  ${last}` ] ].join("  \n");
@@ -896,9 +896,6 @@ export const modules = {
    const request = location.method === null ? place : `${location.method} ${place}`;
    const parameter = location.parameter === null ? "" : ` (${(0, markdown.D9)((0, shared_text.xv)(location.parameter, 80))})`;
    return `${(0, markdown.D9)((0, shared_text.xv)(request, LOCATION_MAX))}${parameter}`;
-  }
-  function firstSentence(text) {
-   return /^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
   }
   const BODY_BYTES_MAX = 6e4;
   function targetIssues(result, options) {
@@ -1351,10 +1348,26 @@ export const modules = {
    const {outcome: outcome} = result;
    if (outcome === "passed") return passed(result) + signedOut(result);
    if (outcome === "failed") return failed(result) + signedOut(result);
-   const reason = result.reasons[0];
-   return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${(0, markdown.FV)((0, 
-   shared_text.xv)(reason, 200))}`;
+   const code = result.reason_codes?.[0];
+   const cause = CAUSES[code ?? ""];
+   return cause === undefined ? WORDS[outcome] : `${WORDS[outcome]}: ${cause}`;
   }
+  const CAUSES = {
+   baseline_missing: "there is no baseline",
+   budget_exceeded: "the scans cost more than allowed",
+   checks_incomplete: "checks were not completed",
+   scan_failed: "a scan failed",
+   scan_not_created: "a scan was not created",
+   service_unreachable: "the service did not respond",
+   target_blocked: "the target blocks the scanner",
+   target_challenge: "the target shows a challenge",
+   target_maintenance: "the target is under maintenance",
+   target_not_deployed: "the application is not deployed",
+   target_not_ready: "the target did not respond",
+   target_refused: "the target refused the scanner",
+   target_server_error: "the target responds with errors",
+   target_unverified: "ownership is not verified"
+  };
   function passed(result) {
    const {counts: counts, new_counts: fresh, fixed: fixed, threshold: threshold} = result;
    const thanks = fixed.length > 0 ? `, ${(0, shared_text.LS)(fixed.length, "finding")} fixed` : "";
@@ -1450,8 +1463,10 @@ export const modules = {
    if (fresh.length > 0) parts.push(...unfolded(result, fresh, lines));
    if (existing.length > 0) {
     const blocking = existing.filter(finding => finding.blocking);
-    const rest = existing.filter(finding => !finding.blocking);
+    const critical = existing.filter(finding => !finding.blocking && finding.severity === "critical");
+    const rest = existing.filter(finding => !finding.blocking && finding.severity !== "critical");
     if (blocking.length > 0) parts.push(`**Existing, blocking**\n\n${lines(blocking)}`);
+    if (critical.length > 0) parts.push(`**Existing, critical**\n\n${lines(critical)}`);
     if (rest.length > 0) parts.push(folded((0, shared_text.LS)(rest.length, "existing finding"), lines(rest)));
    }
    if (left.length > 0) parts.push(leftOut(left));
@@ -1459,8 +1474,9 @@ export const modules = {
   }
   function unfolded(result, fresh, lines) {
    const title = result.baseline === null ? "Findings" : "New";
-   const blocking = fresh.filter(finding => finding.blocking);
-   const rest = fresh.filter(finding => !finding.blocking);
+   const isOpen = finding => finding.blocking || finding.severity === "critical";
+   const blocking = fresh.filter(isOpen);
+   const rest = fresh.filter(finding => !isOpen(finding));
    if (rest.length <= OPEN_MAX) return [ `**${title}**\n\n${lines(fresh)}` ];
    const parts = blocking.length > 0 ? [ `**${title}**\n\n${lines(blocking)}` ] : [];
    return [ ...parts, folded(`${(0, shared_text.LS)(rest.length, "finding")} that ${rest.length === 1 ? "does" : "do"} not block`, lines(rest)) ];
@@ -1475,7 +1491,7 @@ export const modules = {
    const targets = [ ...new Set(scans.map(scan => scan.target)) ];
    const shown = targets.slice(0, 3).map(target => (0, markdown.D9)((0, shared_text.xv)(target, 120)));
    const rest = targets.length > shown.length ? ` and ${targets.length - shown.length} more` : "";
-   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], duration(result.timings.total_ms), ...baseline === null ? [] : [ baselineWords(baseline, options.now) ], ...tokens.used !== null && result.service === "remote" ? [ (0, 
+   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], duration(result.timings.total_ms), ...baseline !== null ? [ baselineWords(baseline, options.now) ] : result.run.event === "pull_request" ? [ "no baseline: every finding counts as new" ] : [], ...tokens.used !== null && result.service === "remote" ? [ (0, 
    shared_text.LS)(tokens.used, "token") ] : [] ];
    return parts.join(" · ");
   }
@@ -1494,7 +1510,7 @@ export const modules = {
   }
   function otherReasons({outcome: outcome, reasons: reasons, reason_codes: codes}) {
    if (outcome === "passed") return [];
-   return outcome === "failed" ? reasons.filter((_, index) => codes?.[index] !== "severity_exceeded") : reasons.slice(1);
+   return reasons.filter((_, index) => outcome !== "failed" || codes?.[index] !== "severity_exceeded");
   }
   function closing(result, options) {
    const parts = [];
@@ -1510,9 +1526,23 @@ export const modules = {
     const rest = result.fixed.length - titles.length;
     parts.push(`🎉 **Fixed:** ${titles.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`);
    }
+   const accept = acceptFold(result, options.now);
+   if (accept !== "") parts.push(accept);
    const coverage = coverageFold(result);
    if (coverage !== "") parts.push(coverage);
    return [ ...trendPart(options), ...parts, ...reportLine(options) ];
+  }
+  const ACCEPTED_DAYS = 90;
+  function acceptFold({findings: findings}, now) {
+   const blocking = findings.filter(({blocking: blocking, fingerprint: fingerprint}) => blocking && /^[0-9a-f]{32}$/.test(fingerprint));
+   if (blocking.length === 0) return "";
+   const expires = new Date(now + ACCEPTED_DAYS * 864e5).toISOString().slice(0, 10);
+   const rules = blocking.slice(0, LIST_MAX).map(({check_id: check, fingerprint: fingerprint}) => {
+    const name = /^[a-z]+\.[a-z0-9-]{1,60}$/.test(check) ? ` # ${check}` : "";
+    return `  - fingerprint: '${fingerprint}'${name}\n    reason: say why it is acceptable\n    expires: ${expires}`;
+   });
+   const yaml = `\`\`\`yaml\n# .scan-gate.yml, on the base branch\nignore:\n${rules.join("\n")}\n\`\`\``;
+   return folded(`Accept ${blocking.length === 1 ? "this finding" : "a finding"} for a limited time`, yaml);
   }
   function trendPart({trend: trend}) {
    return trend === undefined || trend === null ? [] : [ trendMarkdown(trend) ];
