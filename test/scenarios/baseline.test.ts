@@ -48,7 +48,7 @@ describe('findings against those of the base branch', () => {
     expect(comment?.body).toContain('1 new critical finding blocks this merge');
     expect(comment?.body).toContain('baseline `main` 3 h ago (a1b2c3d)');
     expect(comment?.body).toContain('🎉 **Fixed:** Mended hole');
-    expect(comment?.body).toContain('1 existing finding');
+    expect(comment?.body).toMatch(/\*\*Existing, critical\*\*\n\n- 🔴 \*\*Old hole/);
     expect(gate.scenario.github.violations).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ describe('a run without the secret', () => {
     const { main } = await gate.run({ actor: 'dependabot[bot]', with: { 'api-key': '', comment: 'always' } });
     expect(main.code, main.log).toBe(0);
     expect(main.outputs['outcome']).toBe('skipped');
-    expect(main.summary).toMatch(/⏭️ Scan Gate: skipped.*add it to the Dependabot secrets/);
+    expect(main.summary).toMatch(/⏭️ Scan Gate: skipped\n[\s\S]*add it to the Dependabot secrets/);
     expect(main.annotations.map((item) => item.level)).toContain('warning');
     expect((await gate.scenario.comments())[0]?.body).toContain('skipped');
     expect(gate.service.requests).toEqual([]);

@@ -127,7 +127,7 @@ function subtitle(result: ResultDocument, options: BodyOptions): string {
     duration(result.timings.total_ms),
     ...(baseline !== null
       ? [baselineWords(baseline, options.now)]
-      : result.run.event === 'pull_request'
+      : result.run.event === 'pull_request' && result.counts.total > 0
         ? ['no baseline: every finding counts as new']
         : []),
     ...(tokens.used !== null && result.service === 'remote' ? [plural(tokens.used, 'token')] : []),
