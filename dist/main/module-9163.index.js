@@ -1491,7 +1491,7 @@ export const modules = {
    const targets = [ ...new Set(scans.map(scan => scan.target)) ];
    const shown = targets.slice(0, 3).map(target => (0, markdown.D9)((0, shared_text.xv)(target, 120)));
    const rest = targets.length > shown.length ? ` and ${targets.length - shown.length} more` : "";
-   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], duration(result.timings.total_ms), ...baseline !== null ? [ baselineWords(baseline, options.now) ] : result.run.event === "pull_request" ? [ "no baseline: every finding counts as new" ] : [], ...tokens.used !== null && result.service === "remote" ? [ (0, 
+   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], duration(result.timings.total_ms), ...baseline !== null ? [ baselineWords(baseline, options.now) ] : result.run.event === "pull_request" && result.counts.total > 0 ? [ "no baseline: every finding counts as new" ] : [], ...tokens.used !== null && result.service === "remote" ? [ (0, 
    shared_text.LS)(tokens.used, "token") ] : [] ];
    return parts.join(" · ");
   }
