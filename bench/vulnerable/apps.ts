@@ -109,7 +109,7 @@ await measure('Nothing', async () => {
         const app = await start(name, undefined);
         try {
           const peer = await scanWithWapiti(flags.wapiti, app, work, Number(flags['wapiti-seconds']));
-          const run = { name: 'Wapiti', ...peer, gateFails: null };
+          const run = { name: peer.isPartial ? 'Wapiti, interrupted' : 'Wapiti', ...peer, gateFails: null };
           show(name, labels, run);
           runs.push(run);
         } catch (error) {

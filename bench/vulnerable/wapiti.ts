@@ -35,9 +35,16 @@ export interface WapitiRun {
   readonly reported: readonly Reported[];
   readonly requests: number;
   readonly seconds: number;
+  /** True if the time was over before it ended: its report has what it found by then. */
+  readonly isPartial: boolean;
 }
 
-/** Scans with Wapiti's default modules, from the same pages and with the same headers. @throws NotMeasured without a report */
+/**
+ * Scans with Wapiti's default modules, from the same pages and with the same headers. Its own limit of time ends only the crawl:
+ * after `seconds` it is interrupted and told to write its report.
+ *
+ * @throws NotMeasured without a report
+ */
 export async function scanWithWapiti(
   program: string,
   app: RunningApp,
@@ -68,12 +75,12 @@ export async function scanWithWapiti(
           '-o',
           file,
         ],
-        ...['--store-session', join(folder, 'wapiti'), '--max-scan-time', String(seconds)],
+        ...['--store-session', join(folder, 'wapiti')],
         ...[...new Set(pages)].flatMap((page) => ['-s', `${tap.origin}${page}`]),
         ...(first.exclude_paths ?? []).flatMap((path) => ['-x', `${tap.origin}${path}*`]),
         ...headers,
       ],
-      { timeoutSeconds: seconds + 120 },
+      { timeoutSeconds: seconds, interruptReply: 'r\n' },
     );
     let report: { vulnerabilities: Record<string, readonly WapitiFinding[]> };
     try {
@@ -85,7 +92,7 @@ export async function scanWithWapiti(
       const kind = CATEGORIES[category];
       return kind === undefined ? [] : findings.map((finding) => reportedBy(finding, kind));
     });
-    return { reported, requests: tap.log.length, seconds: run.seconds };
+    return { reported, requests: tap.log.length, seconds: run.seconds, isPartial: run.timedOut };
   } finally {
     await tap.close();
   }
