@@ -1,3 +1,5 @@
+import { IS_DATE } from './boolean-payloads.ts';
+
 /** A value that delays the response if it becomes part of a query or a command. */
 export interface DelaySyntax {
   readonly name: string;
@@ -33,7 +35,8 @@ const WAIT: DelaySyntax = {
 
 /** The delays of the databases that have some, in the contexts that fit the value. */
 export function sqlDelays(example: string): readonly DelaySyntax[] {
-  return /^-?\d+$/.test(example) ? [...OF_NUMBERS, WAIT, ...OF_TEXT] : [...OF_TEXT, WAIT_IN_QUOTES];
+  if (/^-?\d+$/.test(example)) return [...OF_NUMBERS, WAIT, ...OF_TEXT];
+  return IS_DATE.test(example) ? [...OF_TEXT, ...OF_NUMBERS, WAIT_IN_QUOTES] : [...OF_TEXT, WAIT_IN_QUOTES];
 }
 
 export const SHELL_DELAYS: readonly DelaySyntax[] = [

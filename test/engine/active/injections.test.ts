@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECKS } from '../../../src/engine/registry.ts';
 import { nginx } from '../../helpers/nginx-server.ts';
 import { nginxSite } from '../../helpers/nginx-site.ts';
@@ -22,6 +22,12 @@ async function judge(checkId: string, cases: readonly SiteCase[], scanType: 'sta
     await site.close();
   }
 }
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await PGlite.create();
+});
+afterAll(() => database.close());
 
 describe.each([
   ['active.command-injection', 'compliance', COMMAND_CASES],
@@ -79,6 +85,37 @@ describe('active.sqli-boolean', () => {
     expect([...without, ...withOne].filter((line) => /\bOR\b|--|\/\*|;/.test(line))).toEqual([]);
   });
 
+  it('finds queries whose rows are not shown, by an error of the database', async () => {
+    await database.exec("CREATE TABLE notes (id integer, name text); INSERT INTO notes VALUES (1, 'oak'), (2, 'ash')");
+    const program = (name: string, example: string, query: (value: string) => string): SiteCase => ({
+      name,
+      example,
+      isVulnerable: true,
+      answer: async (value, response) => {
+        const isDone = await database.query(query(value)).then(
+          () => true,
+          () => false,
+        );
+        response.end(isDone ? '<p>Done</p>' : '<p>Not available</p>');
+      },
+    });
+    const cases: SiteCase[] = [
+      program('a change by number', '1', (value) => `UPDATE notes SET name = 'elm' WHERE id = ${value}`),
+      program('a column to sort by', 'name', (value) => `SELECT name FROM notes ORDER BY ${value} DESC`),
+      program('a date without quotes', '2024-01-02', (value) => `DELETE FROM notes WHERE id = ${value}`),
+      {
+        ...program('a number that is parsed', '1', (value) => `SELECT 1 / ${Number.parseInt(value, 10) || 0}`),
+        isVulnerable: false,
+      },
+    ];
+    const { found, expected, report } = await judge('active.sqli-boolean', cases, 'compliance');
+    expect(found).toEqual(expected);
+    const evidence = report.findings
+      .filter(({ check_id }) => check_id === 'active.sqli-boolean')
+      .map((one) => one.evidence);
+    expect(evidence.join('\n')).toContain('CASE WHEN n=n THEN 1');
+  });
+
   it('sends none where every value has the same response', async () => {
     expect((await sent('the same page for every value')).filter((line) => / AND /.test(line))).toEqual([]);
   });
@@ -119,7 +156,6 @@ describe('delays', { retry: 3 }, () => {
   });
 
   it('finds a query of PostgreSQL whose result is not shown, and no prepared one', async () => {
-    const database = await PGlite.create();
     await database.exec('CREATE TABLE visits (name text)');
     const cases: SiteCase[] = [
       {
@@ -146,6 +182,5 @@ describe('delays', { retry: 3 }, () => {
     expect(report.findings.find(({ check_id }) => check_id === 'active.sqli-time')?.evidence).toContain('pg_sleep(s)');
     const standard = await judge('active.sqli-time', cases, 'standard');
     expect(standard.log.filter((line) => /sleep|delay/i.test(line))).toEqual([]);
-    await database.close();
   });
 });
