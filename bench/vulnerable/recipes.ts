@@ -186,7 +186,8 @@ async function startMutillidae(place: Place): Promise<RunningApp> {
     start_path: '/index.php',
     // Reports mask values of request headers: another cookie holds `username`, which is also a parameter.
     request_headers: { Cookie: /PHPSESSID=\w+/.exec(cookie)?.[0] ?? '' },
-    exclude_paths: ['/set-up-database.php', '/index.php?do=logout'],
+    // What `do` names ends the session, redirects to https or changes the level.
+    exclude_paths: ['/set-up-database.php', '/index.php?do='],
   };
   return {
     ...app,

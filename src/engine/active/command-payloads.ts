@@ -10,9 +10,12 @@ export interface CommandSyntax {
   nonsense(factors: Factors, word: string): string;
 }
 
-/** Three copies of a command: without quotes, in single and in double quotes. The one that fits comments the rest out. */
+/**
+ * Three copies of a command: without quotes, in single and in double quotes. The one that fits comments the rest out. The parentheses
+ * at the end break a filter of LDAP, so that the same request shows whether the value is in one.
+ */
 const inAllQuotes = (separator: string, command: string) =>
-  `${separator}${command} #'${separator}${command} #"${separator}${command} # `;
+  `${separator}${command} #'${separator}${command} #"${separator}${command} # )( `;
 const echo = ({ a, b }: Factors, word: string) => `echo ${word}$((${a}*${b}))${word}`;
 const notEcho = ({ a, b }: Factors, word: string) => `echa ${word}[[${a}*${b}]]${word}`;
 const expr = ({ a, b }: Factors) => `expr ${a} \\* ${b}`;

@@ -3,7 +3,7 @@ import type { CrawlEvidence, CrawledPage } from '../core/evidence/content.ts';
 import { type InsertionPoint, locationOf } from '../core/evidence/insertion-point.ts';
 import { discoverInsertionPoints, queryPoints } from '../crawl/insertion-points.ts';
 import { isBinaryFile, isCodeFile, isHarmfulLink, isPathAllowed, type PathLimits } from '../crawl/link-policy.ts';
-import { pathShape, programPath, urlShape } from '../crawl/url-shape.ts';
+import { isProgram, pathShape, programPath, urlShape } from '../crawl/url-shape.ts';
 import { documentOf } from '../web/html/html-document.ts';
 import { isServerFile } from '../web/server-file.ts';
 import { mayRedirect } from './redirect-target.ts';
@@ -73,7 +73,8 @@ export function pathPoints({ pages }: CrawlEvidence, limits: PathLimits): Insert
   const urls = pages
     .filter(({ exchange }) => !isServerFile(exchange.response))
     .map(({ exchange }) => new URL(exchange.request.url))
-    .filter((url) => url.search === '' && !url.pathname.endsWith('/') && !isFile(url) && isFolderAllowed(url, limits));
+    .filter((url) => url.search === '' && !url.pathname.endsWith('/') && !isFile(url) && !isProgram(url))
+    .filter((url) => isFolderAllowed(url, limits));
   const numbered: URL[] = [];
   const named: { readonly url: URL; readonly count: number }[] = [];
   for (const [folder, group] of Map.groupBy(urls, (url) => pathShape(new URL('.', url)))) {

@@ -150,7 +150,7 @@ function isPathInApplication({ example, pagePath }: TraversalPlace): boolean {
 
 /** Names of files and folders. */
 const FILE_NAME =
-  /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir\w*|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
+  /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir(?:s|name|path|ectory|ectories)?|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
 /** Names that usually select something else: a language, an item, a text. */
 const VAGUE_NAME =
   /^(?:view|content|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|name|report|show|display|url|uri|site|text|data|item|body|section|cat|prefix|open)$/i;
@@ -175,7 +175,9 @@ export function fileLikeness(
     /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)
   )
     return 'strong';
-  const isVague = VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example);
+  // What a visitor types, or a number, selects no file.
+  const isWord = /[a-z]/i.test(example);
+  const isVague = (isWord && VAGUE_NAME.test(name)) || /^\.{0,2}\/[\w./-]+$/.test(example);
   return isVague || (linked !== null && isFileType(linked)) ? 'vague' : null;
 }
 

@@ -8,8 +8,13 @@ const POINTS_MAX = 500;
 const PAIRS_MAX = 30;
 const NOT_PROBED = new Set(['submit', 'button', 'image', 'file', 'password', 'reset']);
 
+/** PHP itself compares this field with the size of an upload; programs do not read it. */
+const SIZE_LIMIT = 'MAX_FILE_SIZE';
+/** Forms with such fields create something: none of their fields is there instead of another. */
+const COMPOSED = new Set(['file', 'textarea', 'password']);
+
 /** Fields that a visitor may leave empty. */
-const TYPED = new Set(['text', 'search', 'textarea', 'select', 'email', 'url', 'number', 'tel']);
+const TYPED = new Set(['text', 'search', 'select', 'email', 'url', 'number', 'tel']);
 
 type Field = DocumentForm['fields'][number];
 
@@ -60,8 +65,10 @@ export function discoverInsertionPoints(
     const request = formRequest(form);
     const bare = request.method === 'GET' ? new URL(request.url) : action;
     const names = sent.map(({ name }) => name).sort();
-    const optional = sent.filter((field) => isInvented(field) && field.isRequired !== true && TYPED.has(field.type));
-    for (const field of sent.filter(({ type }) => !NOT_PROBED.has(type)))
+    const isComposed = form.fields.some(({ type }) => COMPOSED.has(type));
+    const isOptional = (field: Field) => isInvented(field) && field.isRequired !== true && TYPED.has(field.type);
+    const optional = isComposed ? [] : sent.filter(isOptional);
+    for (const field of sent.filter(({ type, name }) => !NOT_PROBED.has(type) && name !== SIZE_LIMIT))
       add(`${urlShape(bare)} ${names.join(',')}`, field.name, {
         kind: request.method === 'GET' ? 'query' : 'form',
         name: field.name,

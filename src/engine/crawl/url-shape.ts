@@ -39,10 +39,15 @@ export function pathShape(url: URL): string {
 /** Files that are programs: `search_2.php` is another one than `search_6.php`, unlike the pages `/news-2` and `/news-6`. */
 const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
 
+/** True when the last segment names a program, which the server looks up: no value of it. */
+export function isProgram(url: URL): boolean {
+  return PROGRAM.test(url.pathname);
+}
+
 /** {@link pathShape}, with the whole name of a program. */
 export function programPath(url: URL): string {
   const shape = pathShape(url);
-  if (!PROGRAM.test(url.pathname)) return shape;
+  if (!isProgram(url)) return shape;
   return shape.slice(0, shape.lastIndexOf('/')) + url.pathname.slice(url.pathname.lastIndexOf('/')).slice(0, 200);
 }
 

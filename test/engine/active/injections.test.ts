@@ -116,8 +116,44 @@ describe('active.sqli-boolean', () => {
     expect(evidence.join('\n')).toContain('CASE WHEN n=n THEN 1');
   });
 
+  it('sends none where quotes change nothing, or where the value is the target of a redirect', async () => {
+    const redirect: SiteCase = {
+      name: 'redirect',
+      example: '/home',
+      isVulnerable: true,
+      answer: (value, response) => void response.writeHead(302, { location: value }).end(),
+    };
+    const parsed = CONDITION_CASES.filter(({ name }) => name === 'a number that is parsed');
+    const { log } = await judge('active.sqli-boolean', [...parsed, redirect], 'compliance');
+    expect(log.map(decodeURIComponent).filter((line) => / AND |objectClass|SLEEP/i.test(line))).toEqual([]);
+  });
+
   it('sends none where every value has the same response', async () => {
     expect((await sent('the same page for every value')).filter((line) => / AND /.test(line))).toEqual([]);
+  });
+});
+
+describe('active.ldap-injection', () => {
+  it('costs no request where the parentheses of another payload cause no error', async () => {
+    const cases = LDAP_CASES.filter(({ name }) => name === 'an escaped value');
+    const { log } = await judge('active.ldap-injection', cases, 'compliance');
+    expect(log.map(decodeURIComponent).filter((line) => /\)\([a-z]{10}$/.test(line))).toEqual([]);
+  });
+});
+
+describe('active.template-injection', () => {
+  it('sends none where only an error of the database repeats the value', async () => {
+    const error = (value: string) => `<p>You have an error in your SQL syntax near '${value}' at line 1</p>`;
+    const cases: SiteCase[] = [
+      {
+        name: 'query',
+        example: '1',
+        isVulnerable: false,
+        answer: (value, response) => void response.end(/^\w+$/.test(value) ? '<p>None</p>' : error(value)),
+      },
+    ];
+    const { log } = await judge('active.template-injection', cases, 'standard');
+    expect(log.map(decodeURIComponent).filter((line) => line.includes('{{'))).toEqual([]);
   });
 });
 

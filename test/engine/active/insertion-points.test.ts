@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { discoverInsertionPoints } from '../../../src/engine/crawl/insertion-points.ts';
 import { foundIn, type Page, shows } from './pages.ts';
 
 const ERROR = "You have an error in your SQL syntax; check the manual for the right syntax to use near ''";
@@ -68,6 +69,21 @@ describe('fields of a form', () => {
   it('that are required stay filled', async () => {
     const { found } = await foundIn(exclusive(true), 'active.sqli-error', 'standard', POST);
     expect(found).toEqual([]);
+  });
+});
+
+describe('a form with an upload', () => {
+  const field = (type: string, name: string, value = '') => ({ type, name, value });
+  const form = {
+    action: 'http://a.example/add',
+    method: 'POST' as const,
+    fields: [field('hidden', 'MAX_FILE_SIZE', '30000'), field('file', 'f'), field('text', 'a'), field('text', 'b')],
+  };
+
+  it('is filled as a whole, without the limit of PHP', () => {
+    const points = discoverInsertionPoints([], [form]);
+    expect(points.map((point) => 'name' in point && point.name)).toEqual(['a', 'b']);
+    expect(points.filter(({ alone }) => alone !== undefined)).toEqual([]);
   });
 });
 

@@ -85,7 +85,17 @@ describe('values in the path', () => {
     const id = '0b7c9e1a-52d4-4f3c-9a86-1f0e2d3c4b5a';
     const people = ['/people/ann', '/people/ben', '/people/cid'];
     const docs = ['/docs/a', '/docs/b', '/docs/c'];
-    const rest = ['/about', '/team', '/jobs', '/pair/one', '/pair/two', '/order/5/cancel', '/delete/7', '/old/6?x=1'];
+    const rest = [
+      '/about',
+      '/team',
+      '/jobs',
+      '/pair/one',
+      '/pair/two',
+      '/order/5/cancel',
+      '/delete/7',
+      '/old/6?x=1',
+      '/app/run.php',
+    ];
     const { log } = await foundIn(
       { '/': links(...rest, ...people, ...docs, '/item/7', `/order/${id}`), '*': files },
       'active.reflected-xss',

@@ -5,6 +5,8 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { sqlSyntaxes, XPATH_SYNTAXES } from '../boolean-payloads.ts';
 import { commandSyntaxes, mayBeCommand } from '../command-payloads.ts';
 import { SHELL_DELAYS, sqlDelays } from '../delay-payloads.ts';
+import { ldapError } from '../ldap-errors.ts';
+import { sqlFailure } from '../sql-errors.ts';
 import type { Injector, MarkedResponse } from './injector.ts';
 import { probeBoolean, type SteadyValue, steadyValue } from './probe-boolean.ts';
 import { probeCommand } from './probe-command.ts';
@@ -48,18 +50,23 @@ export function injectionProbes(
   const isOn = (check: string) => options.disable_checks?.includes(`active.${check}`) !== true;
   const [first, ...others] = isOn('command-injection') ? commandSyntaxes(isWindows) : [];
   const steadyOf = steadyValues();
+  const parentheses = new Map<Injector, Exchange>();
   return [
     async (injector, { response }) => {
       if (listener !== null && isOn('ssrf')) await probeSsrf(injector, listener);
       if (isOn('xxe')) await probeXxe(injector);
       if (isThorough && endsAtZero && isOn('file-inclusion')) await probeFileInclusion(injector, response);
     },
-    (injector) => probeCommand(injector, first === undefined ? [] : [first]),
+    async (injector) => {
+      const shown = await probeCommand(injector, first === undefined ? [] : [first]);
+      if (shown !== null) parentheses.set(injector, shown);
+    },
     (injector, letters) => pageTexts(injector, letters, isOn),
     async (injector, { response, quoted }) => {
       if (isOn('xpath-injection')) await probeXPathError(injector, response, quoted);
       const isLikely = isThorough || DIRECTORY_NAME.test(locationOf(injector.point).parameter);
-      if (isLikely && isOn('ldap-injection')) await probeLdapError(injector, response);
+      if (isOn('ldap-injection') && mayBreakFilter(response, parentheses.get(injector), isLikely))
+        await probeLdapError(injector, response);
     },
     (injector, letters) => conditions(injector, () => steadyOf(injector, letters), isThorough, isOn),
     async (injector) => {
@@ -70,16 +77,30 @@ export function injectionProbes(
   ];
 }
 
+/** The payload for shells has parentheses as well: where they were accepted without an error, no others are sent. */
+function mayBreakFilter(letters: Exchange | null, shown: Exchange | undefined, isLikely: boolean): boolean {
+  if (shown === undefined || letters === null) return isLikely;
+  if (ldapError(shown.response.text) !== null) return true;
+  return isLikely && shown.response.status !== letters.response.status;
+}
+
 function steadyValues(): (injector: Injector, letters: Letters) => Promise<SteadyValue | null> {
   const known = new Map<Injector, Promise<SteadyValue | null>>();
-  return (injector, { canary, response }) => {
-    const value = known.get(injector) ?? steadyValue(injector, response, canary);
+  const sent = new Map<string, Promise<Exchange | null>>();
+  return (injector, { canary, response, quoted }) => {
+    const value = known.get(injector) ?? steadyValue(injector, response, canary, quoted, sent);
     known.set(injector, value);
     return value;
   };
 }
 
 const SHOWN = ['sqli', 'sqli-boolean', 'xpath-injection', 'ldap-injection', 'nosql-injection'] as const;
+/** Proofs that a value is an address, a file or a command, and so no part of a query. */
+const TARGETS = ['open-redirect', 'ssrf', 'path-traversal', 'file-inclusion', 'command-injection'] as const;
+
+function isTarget(injector: Injector): boolean {
+  return TARGETS.some((family) => injector.has(family));
+}
 
 async function conditions(
   injector: Injector,
@@ -89,9 +110,13 @@ async function conditions(
 ): Promise<void> {
   const isFound = () => SHOWN.some((family) => injector.has(family));
   const isWanted = ['sqli-boolean', 'xpath-injection', 'ldap-injection', 'nosql-injection'].some(isOn);
-  if (isFound() || !isWanted) return;
+  if (isFound() || isTarget(injector) || !isWanted) return;
   const steady = await steadyOf();
   if (steady === null) return;
+  if (steady.endsAtQuotes) {
+    if (isOn('nosql-injection')) await probeNoSql(injector, steady);
+    return;
+  }
   const some = <Syntax>(all: readonly Syntax[], few: number) => (isThorough ? all : all.slice(0, few));
   if (isOn('sqli-boolean'))
     await probeBoolean(injector, 'sqli-boolean', steady, some(sqlSyntaxes(steady.value), CONTEXTS));
@@ -107,7 +132,7 @@ function delays(steadyOf: ReturnType<typeof steadyValues>, isOn: (check: string)
   return async (injector, letters) => {
     if (SHOWN.some((family) => injector.has(family)) || injector.has('command-injection')) return;
     const isCommand = isOn('command-injection') && mayBeCommand(injector.point, injector.siteValue);
-    const isBlind = isOn('sqli-time') && (await steadyOf(injector, letters)) === null;
+    const isBlind = isOn('sqli-time') && !isTarget(injector) && (await steadyOf(injector, letters)) === null;
     await turn.run(async () => {
       if (isBlind) await probeDelay(injector, 'sqli-time', sqlDelays(injector.point.baseline));
       if (isCommand && !injector.has('sqli-time')) await probeDelay(injector, 'command-time', SHELL_DELAYS);
@@ -126,7 +151,8 @@ async function pageTexts(
   if (!isPlain && !isQuoted) return;
   const prefix = isPlain ? '' : injector.point.baseline + QUOTES;
   const reflected = isPlain ? response : quoted?.exchange;
-  if (reflected == null) return;
+  // An error of the database repeats its statement, which no template engine has seen.
+  if (reflected == null || sqlFailure(reflected.response.text) !== null) return;
   if (isOn('template-injection')) await probeTemplate(injector, reflected, prefix);
   if (isOn('ssi') && isQuoted && reflects(quoted.exchange, `${quoted.marker}<`)) await probeSsi(injector, prefix);
 }

@@ -7,6 +7,11 @@ export const QUOTES = `'"`;
 /** No tag begins with a dot. A program may cut off or replace the last character. */
 const ANGLE = '<.';
 
+/** The site's value, quotes, a marker and a bare `<`. */
+export function quotedValue(example: string, marker: string): string {
+  return `${example}${QUOTES}${marker}${ANGLE}`;
+}
+
 /**
  * Sends an odd number of quotes, and a bare `<` that shows how it is reflected. Controls follow only if a database reports an error.
  *
@@ -21,7 +26,7 @@ export async function probeSql(
   canary: string,
 ): Promise<Exchange | null> {
   const { baseline: example } = injector.point;
-  const payload = `${example}${QUOTES}${canary}${ANGLE}`;
+  const payload = quotedValue(example, canary);
   const quote = await injector.send(payload);
   if (quote === null) return null;
   const isBroken = sqlFailure(quote.response.text) !== null;
@@ -29,7 +34,7 @@ export async function probeSql(
   if (!isBroken && !(isColumn && isUnquotedLiteral(example))) return quote;
   const doubled = `${example}''""${canary}`;
   const twoQuotes = isColumn ? null : await injector.send(doubled);
-  const again = isBroken ? `${example}${QUOTES}${injector.token()}${ANGLE}` : null;
+  const again = isBroken ? quotedValue(example, injector.token()) : null;
   const quoteAgain = again === null ? null : await injector.send(again);
   const baseline = await injector.send(example === '' ? '1' : example);
   if (baseline === null || (!isColumn && twoQuotes === null) || (isBroken && quoteAgain === null)) return quote;
