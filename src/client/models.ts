@@ -467,6 +467,7 @@ export interface Report {
       | 'target_off_host'
       | 'target_single_sign_on'
       | 'target_redirect_loop'
+      | 'target_left_out'
       | 'target_unreadable'
       | 'target_turned_away'
       | 'target_same_response'

@@ -54,6 +54,11 @@ export const COVERAGE_PROBLEMS = {
     meaning: 'The start page redirects without end, or to nothing that responds.',
     fix: 'Open the address in a browser without cookies and fix the redirect, or give a target URL with another path.',
   },
+  target_left_out: {
+    meaning:
+      'The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.',
+    fix: 'Give a start-path that the scan may request, or allow the path that the start page redirects to.',
+  },
   target_unreadable: {
     meaning: 'The start page could not be read, for example because the server requires a client certificate.',
     fix: 'Let the gate reach the application, for example on a port without client certificates.',

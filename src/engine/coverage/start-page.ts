@@ -28,6 +28,11 @@ export function startPageObstacle(landing: LandingEvidence, target: TargetInfo):
   const { status } = final.response;
   const obstacle = pageObstacle(final);
   if (obstacle !== null) return obstacle;
+  if (landing.leftOut !== undefined)
+    return {
+      code: 'target_left_out',
+      detail: `the start page redirects to ${landing.leftOut.slice(0, 200)}, which include-paths or exclude-paths leaves out`,
+    };
   if (status >= 300 && status < 400)
     return {
       code: 'target_redirect_loop',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ScanOptions } from '../../../src/contract/scan.ts';
 import type { EngineReport } from '../../../src/engine/core/engine.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { type CoverageSite, HIDING_SITES, HONEST_SITES } from '../../helpers/coverage-sites.ts';
@@ -10,12 +11,17 @@ afterEach(async () => {
   close = undefined;
 });
 
-async function scanOf(site: CoverageSite, scanType: 'quick' | 'standard'): Promise<EngineReport> {
+async function scanOf(
+  site: CoverageSite,
+  scanType: 'quick' | 'standard',
+  options: ScanOptions = {},
+): Promise<EngineReport> {
   const served = await serveCoverageSite(site);
   close = served.close;
   const result = await runScan({
     target: served.url,
     scanType,
+    options,
     ownershipProven: true,
     addressPolicy: { mode: 'any', allow: [] },
   });
@@ -43,4 +49,16 @@ describe.each(['quick', 'standard'] as const)('a %s scan', (scanType) => {
     });
     expect(coverage.pages).toBeGreaterThan(0);
   });
+});
+
+it('says that the start page redirects to a path that the scan may not request', async () => {
+  const site: CoverageSite = {
+    name: 'redirects to its home page',
+    code: 'target_left_out',
+    respond: ({ path }) =>
+      path === '/shop/' ? { status: 302, headers: { location: '/home' } } : { status: 200, body: 'Hello' },
+  };
+  const { coverage } = await scanOf(site, 'quick', { start_path: '/shop/', include_paths: ['/shop/'] });
+  expect(coverage).toMatchObject({ application_seen: false, code: site.code });
+  expect(coverage.detail).toContain('redirects to /home, which include-paths');
 });

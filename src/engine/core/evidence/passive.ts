@@ -6,6 +6,8 @@ export interface LandingEvidence {
   readonly final: Exchange;
   /** Where the last redirect pointed when it left the target's origin (never followed). */
   readonly leavesTo: string | null;
+  /** Path that the last redirect pointed to when `include_paths` or `exclude_paths` leaves it out. */
+  readonly leftOut?: string;
   /** A second GET of the final URL if its policy contains a nonce and the scan type allows it. */
   readonly again: Exchange | null;
 }

@@ -13,9 +13,11 @@ export const gatherLanding: Gatherer<'landing'> = async (context) => {
   const chain: Exchange[] = [];
   let url = target.startUrl;
   let leavesTo: string | null = null;
+  let leftOut: string | null = null;
   for (;;) {
     const attempt = await context.fetch({ url });
     if (!hasResponse(attempt)) {
+      if (attempt.failure.code === 'blocked') leftOut = new URL(url).pathname;
       if (chain.length > 0) break;
       return { state: 'failed', code: attempt.failure.code, reason: attempt.failure.message };
     }
@@ -34,7 +36,7 @@ export const gatherLanding: Gatherer<'landing'> = async (context) => {
   if (final === undefined) return { state: 'failed', code: 'protocol', reason: 'no response' };
   const again =
     context.scanType === 'quick' || nonceShape(final) === null ? null : await fetchAgain(context.fetch, final);
-  const value: LandingEvidence = { chain, final, leavesTo, again };
+  const value: LandingEvidence = { chain, final, leavesTo, again, ...(leftOut === null ? {} : { leftOut }) };
   return { state: 'available', value };
 };
 
