@@ -167,6 +167,16 @@ describe('headers of every browser', () => {
     expect((await foundIn({ '/': log }, 'active.reflected-xss')).found).toEqual([]);
   });
 
+  it('include the host that a proxy names, in a request of its own', async () => {
+    const strict: Page = (_url, response, request) => {
+      const host = String(request.headers['x-forwarded-host'] ?? request.headers.host);
+      if (request.headers['x-forwarded-for'] !== undefined && /['"]/.test(host)) response.writeHead(400).end();
+      else response.end(`<link rel=canonical href="http://${host}/"><p>Welcome to our shop</p>`);
+    };
+    const { found } = await foundIn({ '/': strict }, 'active.reflected-xss', 'compliance');
+    expect(found).toEqual(['GET / header X-Forwarded-Host']);
+  });
+
   it('become few insertion points where every page shows them', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const links = names.map((name) => `<a href=/${name}>x</a>`).join('');

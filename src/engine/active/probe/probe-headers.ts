@@ -17,6 +17,8 @@ import { QUOTES } from './probe-sql.ts';
 
 /** Programs asked, of pages and of forms. */
 const PROGRAMS_MAX = 24;
+/** Programs asked for the host that a proxy names. */
+const HOSTS_MAX = 4;
 /** Points of one header whose value most programs show. */
 const SHARED_MAX = 2;
 const BODY_BYTES_MAX = 256 * 1024;
@@ -37,13 +39,18 @@ export async function probeHeaders(
   if (context.scanType !== 'compliance') return [];
   const found: Extract<InsertionPoint, { name: string }>[] = [];
   const asked = programs(crawl, known);
-  for (const request of asked) {
-    const headers = baselines(request).filter(([name]) => !own.has(name.toLowerCase()));
+  // Servers refuse a host that they do not know: it is sent by itself.
+  const trials = [
+    ...asked.map((request) => ({ request, all: baselines(request) })),
+    ...asked.slice(0, HOSTS_MAX).map((request) => ({ request, all: [forwardedHost(request)] })),
+  ];
+  for (const { request, all } of trials) {
+    const headers = all.filter(([name]) => !own.has(name.toLowerCase()));
     const marked = headers.map(([name, value]) => ({ name, value, marker: context.token(10) }));
     // Without white space, where programs cut a value.
     const sent = marked.map(({ name, value, marker }): Pair => [name, `${value}${marker}${QUOTES}`]);
     const [first] = sent;
-    if (first === undefined) break;
+    if (first === undefined) continue;
     const point = { kind: 'header', name: first[0], request: { ...request, headers: sent }, baseline: '' } as const;
     const attempt = await context.fetch({ ...requestWith(point, first[1]), maxBytes: BODY_BYTES_MAX, fresh: true });
     if (!hasResponse(attempt)) continue;
@@ -61,7 +68,7 @@ export async function probeHeaders(
 
 /** True for a header that says something about the visitor: no program takes a file name from it. */
 export function isBrowserHeader(point: InsertionPoint): boolean {
-  return point.kind === 'header' && /^(?:referer|user-agent|x-forwarded-for)$/i.test(point.name);
+  return point.kind === 'header' && /^(?:referer|user-agent|x-forwarded-(?:for|host))$/i.test(point.name);
 }
 
 function baselines({ url }: BaselineRequest): readonly Pair[] {
@@ -70,6 +77,10 @@ function baselines({ url }: BaselineRequest): readonly Pair[] {
     ['User-Agent', USER_AGENT],
     ['X-Forwarded-For', '192.0.2.1'],
   ];
+}
+
+function forwardedHost({ url }: BaselineRequest): Pair {
+  return ['X-Forwarded-Host', new URL(url).host];
 }
 
 /** Requests that different programs answer: of the forms and links first, then of the other pages. */
