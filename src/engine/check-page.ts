@@ -1,9 +1,7 @@
 import type { CheckMeta } from './core/check.ts';
 import { owaspOf, owaspTitle } from './core/owasp.ts';
+import { STACKS, type Stack } from './core/stacks.ts';
 import { CHECKS } from './registry.ts';
-
-const STACKS = { nginx: 'nginx', apache: 'Apache', express: 'Express', nextjs: 'Next.js', caddy: 'Caddy' } as const;
-const LANGUAGES = { nginx: 'nginx', apache: 'apache', express: 'js', nextjs: 'js', caddy: 'caddyfile' } as const;
 
 /**
  * The documentation page of a check, as Markdown.
@@ -18,15 +16,15 @@ export function checkPage(id: string): string | null {
 /** Everything on the page comes from the check's static description. */
 export function renderCheckPage(meta: CheckMeta): string {
   return `${[
-    `# ${meta.id}`,
-    `**${meta.title}**`,
+    `# ${meta.title}`,
+    `Check \`${meta.id}\``,
     factsTable(meta),
     `## What it is\n\n${meta.what}`,
     `## Why it matters\n\n${meta.why}`,
     `## How it is proven\n\n${meta.proof}`,
     `## How to fix it\n\n${meta.fix}`,
     ...snippets(meta),
-    `## If this does not apply to you\n\n${optionsText(meta.id)}`,
+    `## If this does not apply to you\n\n${optionsText(meta)}`,
     `## References\n\n${meta.references.map((url) => `- <${url}>`).join('\n')}`,
   ].join('\n\n')}\n`;
 }
@@ -38,9 +36,9 @@ export function renderCheckIndex(metas: readonly CheckMeta[]): string {
   const sections = [...groups].map(([group, members]) => {
     const rows = members.map(
       ({ id, title, rating, cwe, scanTypes }) =>
-        `| [${id}](${id}.md) | ${cell(title)} | ${rating.severity} | ${cwe.join(', ') || '–'} | ${owaspOf(cwe).join(', ') || '–'} | ${scanTypes.join(', ')} |`,
+        `| [${cell(title)}](${id}.md) | \`${id}\` | ${rating.severity} | ${cwe.join(', ') || '–'} | ${owaspOf(cwe).join(', ') || '–'} | ${scanTypes.join(', ')} |`,
     );
-    return `## ${group}\n\n| check | what | severity | CWE | OWASP | runs in |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`;
+    return `## ${group}\n\n| check | id | severity | CWE | OWASP | runs in |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
   return `# Checks
 
@@ -71,23 +69,27 @@ function factsTable(meta: CheckMeta): string {
   return `| | |\n| --- | --- |\n${given.map(([name, value]) => `| ${name} | ${value} |`).join('\n')}`;
 }
 
-function snippets({ snippets: given }: CheckMeta): string[] {
-  if (given === undefined) return [];
-  const stacks = (Object.keys(STACKS) as (keyof typeof STACKS)[]).filter((stack) => given[stack] !== undefined);
-  return stacks.map((stack) => `### ${STACKS[stack]}\n\n\`\`\`${LANGUAGES[stack]}\n${given[stack]}\n\`\`\``);
+function snippets({ snippets: given = {} }: CheckMeta): string[] {
+  const stacks = (Object.keys(STACKS) as Stack[]).filter((stack) => given[stack] !== undefined);
+  return stacks.map((stack) => `### ${STACKS[stack].name}\n\n\`\`\`${STACKS[stack].language}\n${given[stack]}\n\`\`\``);
 }
 
-function optionsText(id: string): string {
-  return `In the configuration file, disable the check or give it another severity:
+function optionsText({ id, rating }: CheckMeta): string {
+  return `In the [configuration file](../CONFIGURATION.md), accept single findings for a limited time, rate the findings of the check
+differently, or skip it:
 
 \`\`\`yaml
-disable-checks: [${id}]
+ignore:
+  - check: ${id}
+    path: /example
+    reason: Why this is acceptable here.
+    expires: 2027-12-31
 severity-overrides:
-  ${id}: info
+  ${id}: ${rating.severity === 'info' ? 'low' : 'info'}
+disable-checks: [${id}]
 \`\`\`
 
-In the API these are the scan's options \`disable_checks\` and \`severity_overrides\`. To accept a single finding for a limited time, add its
-fingerprint with a reason and an expiry date to the ignore list.`;
+In the API, \`disable_checks\` and \`severity_overrides\` are options of a scan.`;
 }
 
 function cell(text: string): string {

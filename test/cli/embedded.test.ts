@@ -133,7 +133,7 @@ describe('explain', () => {
   it('prints the page of a check', async () => {
     const { status, out } = await cli(['explain', 'exposure.env']);
     expect(status).toBe(0);
-    expect(out).toContain('# exposure.env');
+    expect(out).toContain('Check `exposure.env`');
     expect(out).toContain('## How to fix it');
   });
 
@@ -154,7 +154,7 @@ describe('explain', () => {
   });
 
   it('finds a check by a word of its title', async () => {
-    expect((await cli(['explain', 'clickjacking'])).out).toContain('# http.framing');
+    expect((await cli(['explain', 'clickjacking'])).out).toContain('Check `http.framing`');
     expect((await cli(['explain', 'sql'])).out.trim().split('\n').length).toBeGreaterThan(2);
   });
 });

@@ -74,7 +74,7 @@ describePglite('documentation served by the service', ({ start }) => {
       const page = await fetch(link);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-      expect(await page.text()).toContain(`<h1>${link.pathname.split('/').at(-1)}</h1>`);
+      expect(await page.text()).toContain(`<p>Check <code>${link.pathname.split('/').at(-1)}</code></p>`);
     }
   });
 

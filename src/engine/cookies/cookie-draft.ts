@@ -1,4 +1,4 @@
-import type { FindingDraft, FixSnippets } from '../core/check.ts';
+import type { FindingDraft } from '../core/check.ts';
 import type { ObservedCookie } from '../web/observed-cookies.ts';
 
 /** A draft about one cookie: the same cookie on many pages is one finding. */
@@ -15,16 +15,6 @@ export function cookieDraft(
     ...more,
   };
 }
-
-/** Secure session cookies, for the documentation pages of the cookie checks. */
-export const COOKIE_SNIPPETS: FixSnippets = {
-  nginx: 'proxy_cookie_flags ~ secure httponly samesite=lax;',
-  apache: 'Header always edit Set-Cookie ^(.*)$ "$1; Secure; HttpOnly; SameSite=Lax"',
-  express:
-    "app.use(session({\n  name: '__Host-sid',\n  cookie: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },\n}));",
-  nextjs: "cookies().set('__Host-sid', token, { secure: true, httpOnly: true, sameSite: 'lax', path: '/' });",
-  caddy: 'header >Set-Cookie (.*) "$1; Secure; HttpOnly; SameSite=Lax"',
-};
 
 export const COOKIE_REFERENCES: readonly string[] = [
   'https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis',

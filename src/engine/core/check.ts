@@ -2,9 +2,7 @@ import type { Confidence, ScanType } from '../../contract/primitives.ts';
 import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import type { Rating } from './ratings.ts';
-
-/** Configuration snippets that fix the fault. */
-export type FixSnippets = Partial<Readonly<Record<'nginx' | 'apache' | 'express' | 'nextjs' | 'caddy', string>>>;
+import type { FixSnippets } from './stacks.ts';
 
 /** Static description of a check; its documentation page is generated from this. */
 export interface CheckMeta {

@@ -1,4 +1,3 @@
-import type { FixSnippets } from '../core/check.ts';
 import type { CrawlEvidence } from '../core/evidence/content.ts';
 import { hasResponse, headerValues } from '../core/evidence/http.ts';
 import type { CorsProbe, LandingEvidence } from '../core/evidence/passive.ts';
@@ -72,14 +71,6 @@ export function corsGrants(probes: readonly CorsProbe[]): CorsGrant[] {
     return [{ probe, url, withCredentials, shown: lines.join('\n'), text, differsWithoutCookies }];
   });
 }
-
-export const CORS_SNIPPETS: FixSnippets = {
-  nginx:
-    'map $http_origin $cors_origin {\n  default "";\n  "https://app.example.com" $http_origin;\n}\nadd_header Access-Control-Allow-Origin $cors_origin always;\nadd_header Vary Origin always;',
-  apache:
-    'SetEnvIf Origin "^https://app\\.example\\.com$" CORS_ORIGIN=$0\nHeader always set Access-Control-Allow-Origin %{CORS_ORIGIN}e env=CORS_ORIGIN\nHeader always append Vary Origin',
-  express: "app.use(cors({ origin: ['https://app.example.com'], credentials: true }));",
-};
 
 export const CORS_REFERENCES: readonly string[] = [
   'https://fetch.spec.whatwg.org/#http-cors-protocol',

@@ -1,4 +1,4 @@
-import { type CheckVerdict, type FixSnippets, notApplicable } from '../core/check.ts';
+import { type CheckVerdict, notApplicable } from '../core/check.ts';
 import type { CrawlEvidence } from '../core/evidence/content.ts';
 import type { Exchange } from '../core/evidence/http.ts';
 import type { Rating } from '../core/ratings.ts';
@@ -43,20 +43,6 @@ export function showPolicy(policy: CspPolicy): string {
   const text = policy.text.replace(/'nonce-[^']*'/gi, "'nonce-…'");
   return `${place}: ${shorten(text, 800)}`;
 }
-
-/** A strict policy for the documentation pages of the CSP checks. */
-export const STRICT_CSP_SNIPPETS: FixSnippets = {
-  nginx:
-    "# for pages without inline scripts\nadd_header Content-Security-Policy \"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\" always;",
-  apache:
-    "Header always set Content-Security-Policy \"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\"",
-  express:
-    'app.use((req, res, next) => {\n  res.locals.nonce = crypto.randomBytes(16).toString(\'base64\');\n  next();\n});\napp.use(helmet.contentSecurityPolicy({ directives: {\n  defaultSrc: ["\'self\'"],\n  scriptSrc: [(req, res) => "\'nonce-" + res.locals.nonce + "\'", "\'strict-dynamic\'"],\n  objectSrc: ["\'none\'"], baseUri: ["\'none\'"], formAction: ["\'self\'"], frameAncestors: ["\'none\'"],\n} }));',
-  nextjs:
-    "// middleware.ts: a fresh nonce for every response\nconst nonce = Buffer.from(crypto.randomUUID()).toString('base64');\nconst csp = \"script-src 'nonce-\" + nonce + \"' 'strict-dynamic'; object-src 'none'; base-uri 'none'; form-action 'self'\";\nresponse.headers.set('Content-Security-Policy', csp);",
-  caddy:
-    "header Content-Security-Policy \"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\"",
-};
 
 export const CSP_REFERENCES: readonly string[] = [
   'https://www.w3.org/TR/CSP3/',

@@ -1,7 +1,8 @@
-import { type Check, type CheckMeta, defineCheck, type FixSnippets, notApplicable } from '../core/check.ts';
+import { type Check, type CheckMeta, defineCheck, notApplicable } from '../core/check.ts';
 import type { ExposureFamily } from '../core/evidence/exposure.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { DISCLOSED, type Rating } from '../core/ratings.ts';
+import type { FixSnippets } from '../core/stacks.ts';
 import { type ProvenExposure, provenExposures } from './proven.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FixSnippets } from '../core/check.ts';
+import type { FixSnippets } from '../core/stacks.ts';
 
 /** TLS 1.2 and 1.3 only. */
 export const VERSION_SNIPPETS: FixSnippets = {

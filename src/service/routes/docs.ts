@@ -32,12 +32,16 @@ export function registerDocs(server: FastifyInstance): void {
   });
 
   server.get<{ Params: { id: string } }>('/docs/checks/:id', async (request, reply) => {
-    const { checkPage } = await import('../../engine/check-page.ts');
+    const [{ checkPage }, { CHECKS }] = await Promise.all([
+      import('../../engine/check-page.ts'),
+      import('../../engine/registry.ts'),
+    ]);
     const id = request.params.id.replace(/\.md$/, '');
     const page = checkPage(id);
     if (page === null)
       throw new ApiError('not_found', 'There is no check with this id: /docs/checks lists all checks.');
-    return sendPage(request, reply, id, page, (target) => (/^https?:\/\//.test(target) ? target : null));
+    const title = CHECKS.find(({ meta }) => meta.id === id)?.meta.title ?? id;
+    return sendPage(request, reply, title, page, (target) => (/^https?:\/\//.test(target) ? target : null));
   });
 }
 

@@ -26,6 +26,7 @@ describe('docs/checks', () => {
 describe('a page', () => {
   test.each(metas.map((meta) => [meta.id, meta] as const))('%s says what, why, how proved, how fixed', (id, meta) => {
     const page = checkPage(id) ?? '';
+    expect(page.startsWith(`# ${meta.title}\n\nCheck \`${id}\`\n`)).toBe(true);
     const headings = marked
       .lexer(page)
       .flatMap((token) => (token.type === 'heading' && token.depth === 2 ? [token.text] : []));

@@ -160,6 +160,7 @@ const OWN: Readonly<Record<string, unknown>> = {
   'readonly XssContext[]': [{ kind: 'text', inside: null }],
   CommentIdentity: { comment: '0'.repeat(12), section: '1'.repeat(12), runId: '1' },
   CheckMeta: {},
+  'Readonly<Record<string, string>>': { 'X-Frame-Options': 'DENY' },
   CspFault: 'unknown-directive',
   TlsVersion: 'TLSv1.2',
   ShowControlsOptions: {},

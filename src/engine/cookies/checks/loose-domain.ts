@@ -3,7 +3,8 @@ import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.
 import { RATINGS } from '../../core/ratings.ts';
 import { type ObservedCookie, observedCookies } from '../../web/observed-cookies.ts';
 import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
-import { COOKIE_REFERENCES, COOKIE_SNIPPETS, cookieDraft } from '../cookie-draft.ts';
+import { COOKIE_REFERENCES, cookieDraft } from '../cookie-draft.ts';
+import { COOKIE_SNIPPETS } from '../fix-snippets.ts';
 
 export const cookieLooseDomain = defineCheck({
   meta: {

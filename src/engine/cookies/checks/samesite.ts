@@ -2,7 +2,8 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import type { SetCookie } from '../../web/set-cookie.ts';
-import { COOKIE_REFERENCES, COOKIE_SNIPPETS, cookieDraft } from '../cookie-draft.ts';
+import { COOKIE_REFERENCES, cookieDraft } from '../cookie-draft.ts';
+import { COOKIE_SNIPPETS } from '../fix-snippets.ts';
 
 export const cookieSamesite = defineCheck({
   meta: {

@@ -3,7 +3,7 @@ import { RATINGS } from '../../core/ratings.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { mask } from '../../web/mask.ts';
 import { redirectTarget } from '../../web/redirect.ts';
-import { COOKIE_SNIPPETS } from '../cookie-draft.ts';
+import { COOKIE_SNIPPETS } from '../fix-snippets.ts';
 
 export const cookieSessionInUrl = defineCheck({
   meta: {

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { CORS_REFERENCES, CORS_SNIPPETS, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
+import { CORS_REFERENCES, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
+import { CORS_SNIPPETS } from '../fix-snippets.ts';
 
 export const corsNullOrigin = defineCheck({
   meta: {

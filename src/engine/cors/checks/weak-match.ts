@@ -1,7 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
 import type { CorsProbe } from '../../core/evidence/passive.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { CORS_REFERENCES, CORS_SNIPPETS, type CorsGrant, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
+import { CORS_REFERENCES, type CorsGrant, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
+import { CORS_SNIPPETS } from '../fix-snippets.ts';
 
 export const corsWeakMatch = defineCheck({
   meta: {

@@ -1,7 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { faultsInForce } from '../evaluate.ts';
-import { CSP_REFERENCES, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
+import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
+import { CSP_REFERENCES, judgeCspPages } from '../judge-pages.ts';
 
 export const cspAllowlistBypass = defineCheck({
   meta: {

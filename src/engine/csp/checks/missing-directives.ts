@@ -1,7 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
-import { CSP_REFERENCES, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
+import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
+import { CSP_REFERENCES, judgeCspPages } from '../judge-pages.ts';
 import { restrictsScripts, sandboxesScripts, scriptSources } from '../script-sources.ts';
 
 export const cspMissingDirectives = defineCheck({

@@ -3,7 +3,8 @@ import type { Exchange } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies, misplacedPolicies, reportOnlyPolicies } from '../../web/csp-policies.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
-import { CSP_REFERENCES, STRICT_CSP_SNIPPETS, showPolicy } from '../judge-pages.ts';
+import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
+import { CSP_REFERENCES, showPolicy } from '../judge-pages.ts';
 
 export const cspMissing = defineCheck({
   meta: {

@@ -3,7 +3,8 @@ import type { Exchange } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies, noncesOf } from '../../web/csp-policies.ts';
 import { mask } from '../../web/mask.ts';
-import { CSP_REFERENCES, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
+import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
+import { CSP_REFERENCES } from '../judge-pages.ts';
 
 export const cspStaticNonce = defineCheck({
   meta: {

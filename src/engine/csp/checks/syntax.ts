@@ -2,7 +2,8 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
 import { evaluatePolicy } from '../evaluate.ts';
-import { CSP_REFERENCES, type CspDraft, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
+import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
+import { CSP_REFERENCES, type CspDraft, judgeCspPages } from '../judge-pages.ts';
 import { hasKeyword, hasNonceOrHash, scriptSources } from '../script-sources.ts';
 
 export const cspSyntax = defineCheck({

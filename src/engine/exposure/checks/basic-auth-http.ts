@@ -27,7 +27,7 @@ export const exposureBasicAuthHttp = defineCheck({
 </VirtualHost>`,
       caddy: `# Caddy redirects a named site to HTTPS by default.
 www.example.com {
-  basic_auth { ... }
+  reverse_proxy localhost:8080
 }`,
     },
     references: [

@@ -4,6 +4,7 @@ import { RATINGS } from '../../core/ratings.ts';
 import { isHtml } from '../../web/html/html-document.ts';
 import { isSessionLike } from '../../web/session-names.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
+import { NO_STORE_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpCacheSensitive = defineCheck({
   meta: {
@@ -19,12 +20,7 @@ export const httpCacheSensitive = defineCheck({
     proof:
       'Evaluates responses with status 200 and HTML or JSON content by the rules of RFC 9111. A response counts if it sets a session cookie; in a scan with user credentials every response counts. Explicit permission to cache is `firm`; without any caching header the finding is `tentative`, because caches may then apply heuristics.',
     fix: 'Send Cache-Control: no-store, or at least private, with every response that is made for one user.',
-    snippets: {
-      nginx: 'add_header Cache-Control "no-store" always;',
-      apache: 'Header always set Cache-Control "no-store"',
-      express: "app.use('/account', (req, res, next) => {\n  res.set('Cache-Control', 'no-store');\n  next();\n});",
-      nextjs: "export const dynamic = 'force-dynamic'; // and do not cache the route in a CDN",
-    },
+    snippets: NO_STORE_SNIPPETS,
     references: [
       'https://www.rfc-editor.org/rfc/rfc9111#section-3',
       'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#web-content-caching',

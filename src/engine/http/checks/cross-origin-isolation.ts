@@ -4,6 +4,7 @@ import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
+import { ISOLATION_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpCrossOriginIsolation = defineCheck({
   meta: {
@@ -19,14 +20,7 @@ export const httpCrossOriginIsolation = defineCheck({
     proof:
       'Parses the three headers as their specifications require: opener and embedder policy are lower-case structured field tokens, and a repeated header has no effect. A missing header is info; an invalid value, which only looks like protection, is low.',
     fix: 'Send Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Resource-Policy: same-origin. Add Cross-Origin-Embedder-Policy: require-corp where every embedded resource allows it.',
-    snippets: {
-      nginx:
-        'add_header Cross-Origin-Opener-Policy "same-origin" always;\nadd_header Cross-Origin-Resource-Policy "same-origin" always;',
-      apache:
-        'Header always set Cross-Origin-Opener-Policy "same-origin"\nHeader always set Cross-Origin-Resource-Policy "same-origin"',
-      express: 'app.use(helmet.crossOriginOpenerPolicy());\napp.use(helmet.crossOriginResourcePolicy());',
-      caddy: 'header Cross-Origin-Opener-Policy "same-origin"\nheader Cross-Origin-Resource-Policy "same-origin"',
-    },
+    snippets: ISOLATION_SNIPPETS,
     references: [
       'https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies',
       'https://web.dev/articles/coop-coep',

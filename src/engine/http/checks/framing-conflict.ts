@@ -4,6 +4,7 @@ import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies } from '../../web/csp-policies.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
+import { PARTNER_FRAMING_SNIPPETS } from '../fix-snippets.ts';
 import { judgeFrameOptions } from '../frame-options.ts';
 
 export const httpFramingConflict = defineCheck({
@@ -20,12 +21,7 @@ export const httpFramingConflict = defineCheck({
     proof:
       "Compares both headers as browsers do: DENY with anything other than 'none', SAMEORIGIN with anything wider than 'self', and contradictory values of X-Frame-Options.",
     fix: "Make both headers agree: X-Frame-Options: DENY with frame-ancestors 'none', or SAMEORIGIN with frame-ancestors 'self'. To allow a list of sites, use frame-ancestors alone and remove ALLOW-FROM.",
-    snippets: {
-      nginx:
-        'add_header Content-Security-Policy "frame-ancestors \'self\' https://partner.example" always;\n# no X-Frame-Options with a list of sites',
-      apache:
-        'Header always set Content-Security-Policy "frame-ancestors \'self\' https://partner.example"\nHeader always unset X-Frame-Options',
-    },
+    snippets: PARTNER_FRAMING_SNIPPETS,
     references: [
       'https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options',
       'https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header',

@@ -2,6 +2,7 @@ import { defineCheck, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { htmlPages } from '../../web/pages.ts';
+import { HSTS_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpHstsMissing = defineCheck({
   meta: {
@@ -18,14 +19,7 @@ export const httpHstsMissing = defineCheck({
     proof:
       'Evaluates every HTTPS response from the start URL to the landing page. If only inner pages lack the header, the finding is info. Silent for plain HTTP targets. On an IP address, where browsers ignore the header (RFC 6797, section 8.1.1), the finding is low: it concerns the host name that the site will have.',
     fix: 'Send Strict-Transport-Security with a max-age of at least one year on every HTTPS response; add includeSubDomains once all subdomains support HTTPS.',
-    snippets: {
-      nginx: 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
-      apache: 'Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
-      express: 'app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));',
-      nextjs:
-        "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [\n    { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },\n  ] }];\n}",
-      caddy: 'header Strict-Transport-Security "max-age=31536000; includeSubDomains"',
-    },
+    snippets: HSTS_SNIPPETS,
     references: [
       'https://www.rfc-editor.org/rfc/rfc6797',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',

@@ -4,6 +4,7 @@ import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
+import { PERMISSIONS_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpPermissionsPolicy = defineCheck({
   meta: {
@@ -19,13 +20,7 @@ export const httpPermissionsPolicy = defineCheck({
     proof:
       'Parses Permissions-Policy as a structured field dictionary, and the older Feature-Policy by its own grammar. An invalid header is reported, because browsers ignore it.',
     fix: 'Send Permissions-Policy with an empty allowlist for every feature that the site does not use: camera=(), microphone=(), geolocation=(), payment=().',
-    snippets: {
-      nginx: 'add_header Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=()" always;',
-      apache: 'Header always set Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=()"',
-      express:
-        "app.use((req, res, next) => {\n  res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');\n  next();\n});",
-      caddy: 'header Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=()"',
-    },
+    snippets: PERMISSIONS_SNIPPETS,
     references: [
       'https://www.w3.org/TR/permissions-policy/',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Permissions-Policy',

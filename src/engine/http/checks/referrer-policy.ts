@@ -4,6 +4,7 @@ import { RATINGS } from '../../core/ratings.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { shorten } from '../../web/quote.ts';
+import { REFERRER_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpReferrerPolicy = defineCheck({
   meta: {
@@ -19,14 +20,7 @@ export const httpReferrerPolicy = defineCheck({
     proof:
       'Evaluates the header and meta elements as browsers do: the last valid value wins, and a meta element overrides the header. A missing policy is info, because browsers default to strict-origin-when-cross-origin. no-referrer-when-downgrade, the former default, is info too.',
     fix: 'Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer if no other site needs the referrer.',
-    snippets: {
-      nginx: 'add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
-      apache: 'Header always set Referrer-Policy "strict-origin-when-cross-origin"',
-      express: "app.use(helmet.referrerPolicy({ policy: 'strict-origin-when-cross-origin' }));",
-      nextjs:
-        "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [{ key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' }] }];\n}",
-      caddy: 'header Referrer-Policy "strict-origin-when-cross-origin"',
-    },
+    snippets: REFERRER_SNIPPETS,
     references: [
       'https://www.w3.org/TR/referrer-policy/',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy',

@@ -3,6 +3,7 @@ import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { pagesAndResources } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
+import { NOSNIFF_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpXcto = defineCheck({
   meta: {
@@ -18,14 +19,7 @@ export const httpXcto = defineCheck({
     proof:
       'Evaluates pages, scripts and style sheets with a 2xx status. As in browsers, only the first value counts, and case is ignored. A repeated header is reported too: it works in current browsers, but older ones compare the whole text.',
     fix: 'Send X-Content-Type-Options: nosniff with every response, together with a correct Content-Type.',
-    snippets: {
-      nginx: 'add_header X-Content-Type-Options "nosniff" always;',
-      apache: 'Header always set X-Content-Type-Options "nosniff"',
-      express: 'app.use(helmet.noSniff());',
-      nextjs:
-        "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] }];\n}",
-      caddy: 'header X-Content-Type-Options "nosniff"',
-    },
+    snippets: NOSNIFF_SNIPPETS,
     references: [
       'https://fetch.spec.whatwg.org/#x-content-type-options-header',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options',

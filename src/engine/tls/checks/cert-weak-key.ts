@@ -17,7 +17,7 @@ export const tlsCertWeakKey = defineCheck({
     proof: 'Key type and size are read from every certificate on the path.',
     fix: 'Generate a new key (ECDSA P-256, or RSA with at least 2048 bits) and get a certificate for it.',
     snippets: {
-      nginx: 'openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout privkey.pem -out request.csr',
+      openssl: 'openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout privkey.pem -out request.csr',
     },
     references: [
       'https://www.rfc-editor.org/rfc/rfc9325#section-4.5',

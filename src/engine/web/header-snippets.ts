@@ -1,0 +1,58 @@
+import type { FixSnippets } from '../core/stacks.ts';
+
+/**
+ * Snippets that send response headers, for every stack.
+ * @param headers values by name, without double quotes and backslashes
+ * @param own replaces the snippet where a framework has a setting for the header
+ */
+export function headerSnippets(headers: Readonly<Record<string, string>>, own: FixSnippets = {}): FixSnippets {
+  const given = Object.entries(headers);
+  const lines = (line: (name: string, value: string) => string, separator = '\n') =>
+    given.map(([name, value]) => line(name, value)).join(separator);
+  const entries = { headers: given.map(([key, value]) => ({ key, value })) };
+  return {
+    nextjs: `// next.config.js
+module.exports = {
+  async headers() {
+    return [{ source: '/:path*', headers: [
+${lines((name, value) => `      { key: '${name}', value: ${scriptText(value)} },`)}
+    ] }];
+  },
+};`,
+    vercel: JSON.stringify({ headers: [{ source: '/(.*)', ...entries }] }, null, 2),
+    netlify: `# Functions set the headers of their responses in their code.
+[[headers]]
+  for = "/*"
+  [headers.values]
+${lines((name, value) => `    ${name} = "${value}"`)}`,
+    rails: `# config/application.rb
+config.action_dispatch.default_headers.merge!(
+${lines((name, value) => `  "${name}" => "${value}"`, ',\n')}
+)`,
+    django: `# middleware.py: list the function in MIDDLEWARE
+def security_headers(get_response):
+    def middleware(request):
+        response = get_response(request)
+${lines((name, value) => `        response["${name}"] = "${value}"`)}
+        return response
+
+    return middleware`,
+    express: `app.use((req, res, next) => {
+${lines((name, value) => `  res.set('${name}', ${scriptText(value)});`)}
+  next();
+});`,
+    spring: `// in the SecurityFilterChain
+http.headers(headers -> headers
+${lines((name, value) => `    .addHeaderWriter(new StaticHeadersWriter("${name}", "${value}"))`)});`,
+    nginx: `# A block with add_header directives inherits none: repeat them there.
+${lines((name, value) => `add_header ${name} "${value}" always;`)}`,
+    apache: `# with mod_headers
+${lines((name, value) => `Header always set ${name} "${value}"`)}`,
+    caddy: lines((name, value) => `header ${name} "${value}"`),
+    ...own,
+  };
+}
+
+function scriptText(value: string): string {
+  return value.includes("'") ? `"${value}"` : `'${value}'`;
+}
