@@ -6,10 +6,10 @@ const OWN_SCRIPTS =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** A strict policy: a nonce for every response where a framework writes the page, otherwise scripts of the own origin. */
-export const STRICT_CSP_SNIPPETS: FixSnippets = headerSnippets(
-  { 'Content-Security-Policy': OWN_SCRIPTS },
-  {
-    nextjs: `// middleware.js (from Next.js 16 proxy.js, function proxy): a new nonce for every response
+export const STRICT_CSP_SNIPPETS: FixSnippets = {
+  ...headerSnippets({ 'Content-Security-Policy': OWN_SCRIPTS }),
+
+  nextjs: `// middleware.js (from Next.js 16 proxy.js, function proxy): a new nonce for every response
 import { NextResponse } from 'next/server';
 
 export function middleware(request) {
@@ -21,7 +21,7 @@ export function middleware(request) {
   response.headers.set('Content-Security-Policy', csp);
   return response;
 }`,
-    rails: `# config/initializers/content_security_policy.rb
+  rails: `# config/initializers/content_security_policy.rb
 Rails.application.configure do
   config.content_security_policy do |policy|
     policy.default_src :self
@@ -35,7 +35,7 @@ Rails.application.configure do
   config.content_security_policy_nonce_directives = %w[script-src]
 end
 # in views: javascript_tag nonce: true, javascript_include_tag "application", nonce: true`,
-    django: `# settings.py from Django 6.0, with ContentSecurityPolicyMiddleware and the context processor csp
+  django: `# settings.py from Django 6.0, with ContentSecurityPolicyMiddleware and the context processor csp
 from django.utils.csp import CSP
 
 SECURE_CSP = {
@@ -47,7 +47,7 @@ SECURE_CSP = {
     "frame-ancestors": [CSP.NONE],
 }
 # in templates: <script nonce="{{ csp_nonce }}">; before Django 6.0 use the package django-csp`,
-    express: `app.use((req, res, next) => {
+  express: `app.use((req, res, next) => {
   res.locals.nonce = crypto.randomBytes(16).toString('base64');
   next();
 });
@@ -56,8 +56,7 @@ app.use(helmet.contentSecurityPolicy({ directives: {
   scriptSrc: [(req, res) => "'nonce-" + res.locals.nonce + "'", "'strict-dynamic'"],
   objectSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
 } }));`,
-    spring: `// in the SecurityFilterChain
+  spring: `// in the SecurityFilterChain
 http.headers(headers -> headers.contentSecurityPolicy(csp -> csp.policyDirectives(
     "${OWN_SCRIPTS}")));`,
-  },
-);
+};

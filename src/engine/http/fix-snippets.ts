@@ -1,101 +1,96 @@
 import type { FixSnippets } from '../core/stacks.ts';
 import { headerSnippets } from '../web/header-snippets.ts';
 
-export const HSTS_SNIPPETS: FixSnippets = headerSnippets(
-  { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' },
-  {
-    rails: `# config/environments/production.rb
+export const HSTS_SNIPPETS: FixSnippets = {
+  ...headerSnippets({ 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+
+  rails: `# config/environments/production.rb
 config.force_ssl = true
 config.ssl_options = { hsts: { expires: 1.year, subdomains: true } }`,
-    django: `# settings.py, with SecurityMiddleware
+  django: `# settings.py, with SecurityMiddleware
 SECURE_HSTS_SECONDS = 31536000
 SECURE_HSTS_INCLUDE_SUBDOMAINS = True
 # behind a proxy that sets this header itself:
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")`,
-    express: 'app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));',
-    spring: `// in the SecurityFilterChain
+  express: 'app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));',
+  spring: `// in the SecurityFilterChain
 http.headers(headers -> headers
     .httpStrictTransportSecurity(hsts -> hsts.maxAgeInSeconds(31536000).includeSubDomains(true)));`,
-  },
-);
+};
 
-export const NOSNIFF_SNIPPETS: FixSnippets = headerSnippets(
-  { 'X-Content-Type-Options': 'nosniff' },
-  {
-    django: '# settings.py, with SecurityMiddleware\nSECURE_CONTENT_TYPE_NOSNIFF = True',
-    express: 'app.use(helmet.noSniff());',
-    spring:
-      '// in the SecurityFilterChain\nhttp.headers(headers -> headers.contentTypeOptions(Customizer.withDefaults()));',
-  },
-);
+export const NOSNIFF_SNIPPETS: FixSnippets = {
+  ...headerSnippets({ 'X-Content-Type-Options': 'nosniff' }),
 
-export const REFERRER_SNIPPETS: FixSnippets = headerSnippets(
-  { 'Referrer-Policy': 'strict-origin-when-cross-origin' },
-  {
-    django: '# settings.py, with SecurityMiddleware\nSECURE_REFERRER_POLICY = "strict-origin-when-cross-origin"',
-    express: "app.use(helmet.referrerPolicy({ policy: 'strict-origin-when-cross-origin' }));",
-    spring: `// in the SecurityFilterChain
+  django: '# settings.py, with SecurityMiddleware\nSECURE_CONTENT_TYPE_NOSNIFF = True',
+  express: 'app.use(helmet.noSniff());',
+  spring:
+    '// in the SecurityFilterChain\nhttp.headers(headers -> headers.contentTypeOptions(Customizer.withDefaults()));',
+};
+
+export const REFERRER_SNIPPETS: FixSnippets = {
+  ...headerSnippets({ 'Referrer-Policy': 'strict-origin-when-cross-origin' }),
+
+  django: '# settings.py, with SecurityMiddleware\nSECURE_REFERRER_POLICY = "strict-origin-when-cross-origin"',
+  express: "app.use(helmet.referrerPolicy({ policy: 'strict-origin-when-cross-origin' }));",
+  spring: `// in the SecurityFilterChain
 http.headers(headers -> headers
     .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN)));`,
-  },
-);
+};
 
 export const PERMISSIONS_SNIPPETS: FixSnippets = headerSnippets({
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 });
 
-export const ISOLATION_SNIPPETS: FixSnippets = headerSnippets(
-  { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Resource-Policy': 'same-origin' },
-  { express: 'app.use(helmet.crossOriginOpenerPolicy());\napp.use(helmet.crossOriginResourcePolicy());' },
-);
+export const ISOLATION_SNIPPETS: FixSnippets = {
+  ...headerSnippets({ 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Resource-Policy': 'same-origin' }),
+  express: 'app.use(helmet.crossOriginOpenerPolicy());\napp.use(helmet.crossOriginResourcePolicy());',
+};
 
 /** No site may frame a page. */
-export const FRAMING_SNIPPETS: FixSnippets = headerSnippets(
-  { 'Content-Security-Policy': "frame-ancestors 'none'", 'X-Frame-Options': 'DENY' },
-  {
-    rails: `# config/initializers/content_security_policy.rb
+export const FRAMING_SNIPPETS: FixSnippets = {
+  ...headerSnippets({ 'Content-Security-Policy': "frame-ancestors 'none'", 'X-Frame-Options': 'DENY' }),
+
+  rails: `# config/initializers/content_security_policy.rb
 Rails.application.configure do
   config.content_security_policy { |policy| policy.frame_ancestors :none }
   config.action_dispatch.default_headers["X-Frame-Options"] = "DENY"
 end`,
-    django: `# settings.py, with XFrameOptionsMiddleware
+  django: `# settings.py, with XFrameOptionsMiddleware
 X_FRAME_OPTIONS = "DENY"
 # from Django 6.0, with ContentSecurityPolicyMiddleware
 SECURE_CSP = {"frame-ancestors": ["'none'"]}`,
-    spring: `// in the SecurityFilterChain
+  spring: `// in the SecurityFilterChain
 http.headers(headers -> headers
     .frameOptions(frame -> frame.deny())
     .contentSecurityPolicy(csp -> csp.policyDirectives("frame-ancestors 'none'")));`,
-  },
-);
+};
 
 const PARTNER_ANCESTORS = "frame-ancestors 'self' https://partner.example";
 
 /** One other site may frame the pages: `X-Frame-Options` cannot say so and must go. */
-export const PARTNER_FRAMING_SNIPPETS: FixSnippets = headerSnippets(
-  { 'Content-Security-Policy': PARTNER_ANCESTORS },
-  {
-    rails: `# config/initializers/content_security_policy.rb
+export const PARTNER_FRAMING_SNIPPETS: FixSnippets = {
+  ...headerSnippets({ 'Content-Security-Policy': PARTNER_ANCESTORS }),
+
+  rails: `# config/initializers/content_security_policy.rb
 Rails.application.configure do
   config.content_security_policy { |policy| policy.frame_ancestors :self, "https://partner.example" }
   config.action_dispatch.default_headers.delete("X-Frame-Options")
 end`,
-    django: `# settings.py from Django 6.0: ContentSecurityPolicyMiddleware in the place of XFrameOptionsMiddleware
+  django: `# settings.py from Django 6.0: ContentSecurityPolicyMiddleware in the place of XFrameOptionsMiddleware
 SECURE_CSP = {"frame-ancestors": ["'self'", "https://partner.example"]}`,
-    express: `app.use((req, res, next) => {
+  express: `app.use((req, res, next) => {
   res.removeHeader('X-Frame-Options');
   res.set('Content-Security-Policy', "${PARTNER_ANCESTORS}");
   next();
 });`,
-    spring: `// in the SecurityFilterChain
+  spring: `// in the SecurityFilterChain
 http.headers(headers -> headers
     .frameOptions(frame -> frame.disable())
     .contentSecurityPolicy(csp -> csp.policyDirectives("${PARTNER_ANCESTORS}")));`,
-    nginx: `proxy_hide_header X-Frame-Options;\nadd_header Content-Security-Policy "${PARTNER_ANCESTORS}" always;`,
-    apache: `Header always set Content-Security-Policy "${PARTNER_ANCESTORS}"\nHeader always unset X-Frame-Options\nHeader unset X-Frame-Options`,
-    caddy: `header Content-Security-Policy "${PARTNER_ANCESTORS}"\nheader >-X-Frame-Options`,
-  },
-);
+  nginx: `proxy_hide_header X-Frame-Options;\nadd_header Content-Security-Policy "${PARTNER_ANCESTORS}" always;`,
+  apache: `Header always set Content-Security-Policy "${PARTNER_ANCESTORS}"\nHeader always unset X-Frame-Options\nHeader unset X-Frame-Options`,
+  caddy: `header Content-Security-Policy "${PARTNER_ANCESTORS}"\nheader >-X-Frame-Options`,
+};
 
 /** Responses made for one user, here below /account. */
 export const NO_STORE_SNIPPETS: FixSnippets = {

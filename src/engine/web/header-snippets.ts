@@ -1,11 +1,10 @@
 import type { FixSnippets } from '../core/stacks.ts';
 
 /**
- * Snippets that send response headers, for every stack.
+ * Snippets that send response headers, for every stack. A framework's setting for the header is better where there is one.
  * @param headers values by name, without double quotes and backslashes
- * @param own replaces the snippet where a framework has a setting for the header
  */
-export function headerSnippets(headers: Readonly<Record<string, string>>, own: FixSnippets = {}): FixSnippets {
+export function headerSnippets(headers: Readonly<Record<string, string>>): FixSnippets {
   const given = Object.entries(headers);
   const lines = (line: (name: string, value: string) => string, separator = '\n') =>
     given.map(([name, value]) => line(name, value)).join(separator);
@@ -49,7 +48,6 @@ ${lines((name, value) => `add_header ${name} "${value}" always;`)}`,
     apache: `# with mod_headers
 ${lines((name, value) => `Header always set ${name} "${value}"`)}`,
     caddy: lines((name, value) => `header ${name} "${value}"`),
-    ...own,
   };
 }
 
