@@ -51,11 +51,14 @@ export async function testSubscription(
   };
 }
 
+/** The name by which a receiver recognizes a test delivery; RFC 2606 reserves it. */
+const TEST_TARGET = 'webhook-test.example';
+
 /** Data in the shape of the event type, with ids that do not exist. */
 function exampleData(type: EventType, now: Date): Record<string, unknown> {
   const at = now.toISOString();
   if (type === 'target.verified') {
-    return { target_id: newId('tgt', now), hostname: 'example.com', method: 'dns', verified_at: at };
+    return { target_id: newId('tgt', now), hostname: TEST_TARGET, method: 'dns', verified_at: at };
   }
   const scanId = newId('scn', now);
   const status = {
@@ -65,9 +68,9 @@ function exampleData(type: EventType, now: Date): Record<string, unknown> {
     'scan.failed': 'failed',
     'scan.cancelled': 'cancelled',
   }[type];
-  const scan = { scan_id: scanId, target: 'example.com', scan_type: 'quick', status, created_at: at };
+  const scan = { scan_id: scanId, target: TEST_TARGET, scan_type: 'quick', status, created_at: at };
   if (type === 'scan.completed')
-    return { ...scan, findings_count: 0, report_url: `https://example.com/v1/scans/${scanId}/report` };
+    return { ...scan, findings_count: 0, report_url: `https://${TEST_TARGET}/v1/scans/${scanId}/report` };
   if (type === 'scan.failed') return { ...scan, reason: 'unreachable', message: 'This is a test delivery.' };
   if (type === 'scan.cancelled') return { ...scan, cancelled_at: at };
   return scan;
