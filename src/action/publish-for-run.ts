@@ -102,7 +102,6 @@ async function commentOn(
         link: checkLinks(context.actionSource),
         reports: [`[run](${result.run.url})`],
         now: now(),
-        chart: false,
         withheld: null,
       })}${FORK_NOTE}`,
     mayCreate: shouldCreateComment(publishing.comment, result),

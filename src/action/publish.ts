@@ -57,7 +57,6 @@ export async function publish(request: PublishRequest): Promise<Published> {
       ...body,
       budget: SUMMARY_BUDGET,
       maxFindings: Math.max(body.maxFindings, 100),
-      chart: true,
       trend: request.issues?.trend ?? null,
     };
     const written = await attempt(request.log, 'Job summary', async () =>
@@ -184,7 +183,6 @@ function bodyOptions(request: PublishRequest, artifactId: number | null, issueUr
     link: checkLinks(context.actionSource),
     reports: links,
     now: request.now(),
-    chart: false,
     withheld: details.level === 'counts' ? (details.reason ?? '') : null,
   };
 }

@@ -77,11 +77,16 @@ function firstProblem(value: object): string | null {
   if (unknown !== undefined) {
     const { additionalProperties } = unknown.params as { additionalProperties: string[] };
     const key = additionalProperties[0] ?? '';
-    const near = nearest(key, keysAt(unknown.instancePath));
+    const keys = keysAt(unknown.instancePath);
+    const near = keys.includes('target') && /^(?:url|uri|host|hostname)$/.test(key) ? 'target' : nearest(key, keys);
     return `unknown key ${shown(key)}${place(unknown.instancePath)}.${near === null ? '' : ` Did you mean ${near}?`}`;
   }
   const [error] = errors.sort((a, b) => b.instancePath.length - a.instancePath.length);
   if (error === undefined) return 'the file is not a valid configuration.';
+  if (error.keyword === 'required') {
+    const { requiredProperties } = error.params as { requiredProperties: string[] };
+    return `${dotted(error.instancePath)} has no ${requiredProperties.map(shown).join(' and ')}, which is required.`;
+  }
   const allowed = 'allowedValues' in error.params ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
   return `${dotted(error.instancePath)} ${error.message}${allowed}.`;
 }
@@ -101,7 +106,12 @@ function isOtherBranch(error: { readonly schemaPath: string; readonly keyword: s
 }
 
 function dotted(instancePath: string): string {
-  return instancePath === '' ? 'the file' : instancePath.slice(1).replaceAll('/', '.');
+  return instancePath === ''
+    ? 'the file'
+    : instancePath
+        .slice(1)
+        .replace(/\/(\d{1,9})/g, '[$1]')
+        .replaceAll('/', '.');
 }
 
 function place(instancePath: string): string {

@@ -114,8 +114,10 @@ class GateRun {
     const budget = await checkBudget(this.#deps.client, this.#plan, maxTokens, this.#signal);
     this.#plannedTokens = budget.planned;
     if (dryRun) {
-      const price = budget.planned === null ? 'an unknown number of' : String(budget.planned);
-      const message = `Dry run: ${plural(this.#plan.length, 'scan')} would be created for ${price} tokens. Nothing was scanned.`;
+      const price = `for ${budget.planned ?? 'an unknown number of'} tokens`;
+      // Tokens of the embedded service end with the job: their number means nothing.
+      const cost = this.#deps.service === 'embedded' ? '' : ` ${price}`;
+      const message = `Dry run: ${plural(this.#plan.length, 'scan')} would be created${cost}. Nothing was scanned.`;
       const reasons = [{ code: null, message }, ...(budget.problem === null ? [] : [budget.problem])];
       return unjudged(this.#facts([], budget.balance), reasons);
     }

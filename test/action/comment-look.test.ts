@@ -17,7 +17,7 @@ describe.skipIf(program === null)('the comment as a browser shows it', () => {
     const location = { ...first.location, url: `https://preview-12.shop.example/${'b'.repeat(400)}` };
     const result = { ...sample, findings: [{ ...first, evidence: 'a'.repeat(400), location }, ...others] };
     const link = checkLinks({ repository: 'your-org/scan-gate', ref: 'v1' });
-    const shown = { budget: 60_000, maxFindings: 20, link, reports: [], now, chart: true, withheld: null };
+    const shown = { budget: 60_000, maxFindings: 20, link, reports: [], now, withheld: null };
     const browser = await chromium.launch({
       executablePath: program ?? '',
       args: ['--no-sandbox', '--disable-dev-shm-usage'],

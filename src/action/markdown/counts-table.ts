@@ -25,17 +25,3 @@ function cell(row: string, count: number): string {
   if (count === 0) return ' · ';
   return row === '**new**' ? ` **${count}** ` : ` ${count} `;
 }
-
-/** A bar per severity, drawn with text and scaled to the largest count. */
-export function severityChart(counts: SeverityCounts): string {
-  const largest = Math.max(...SEVERITIES.map((severity) => counts[severity]));
-  if (largest === 0) return '';
-  const lines = SEVERITIES.map((severity) => {
-    const length = counts[severity] === 0 ? 0 : Math.max(1, Math.round((counts[severity] / largest) * BAR_LENGTH));
-    const bar = `${'█'.repeat(length)}${'░'.repeat(BAR_LENGTH - length)}`;
-    return `${severity.padEnd(9)}${bar} ${counts[severity]}`;
-  });
-  return ['```text', ...lines, '```'].join('\n');
-}
-
-const BAR_LENGTH = 24;

@@ -6,7 +6,7 @@ import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { bytes, keepWithin } from './byte-budget.ts';
 import type { CheckLink } from './check-link.ts';
-import { countsTable, severityChart } from './counts-table.ts';
+import { countsTable } from './counts-table.ts';
 import { findingEntry, findingLine } from './finding-entry.ts';
 import { folded } from './folded.ts';
 import { headline } from './headline.ts';
@@ -22,8 +22,6 @@ export interface BodyOptions {
   /** Markdown links to the reports; trusted. */
   readonly reports: readonly string[];
   readonly now: number;
-  /** Include the chart. */
-  readonly chart: boolean;
   /** Include the history of the findings. */
   readonly trend?: Trend | null;
   /** Why only counts are shown, one sentence; null to show findings. */
@@ -40,8 +38,6 @@ export function resultBody(result: ResultDocument, options: BodyOptions): string
   const head = [`### ${headline(result)}`, subtitle(result, options)];
   if (result.scans.some((scan) => scan.checks !== null) || result.counts.total > 0) {
     head.push(countsTable(result));
-    const chart = options.chart ? severityChart(result.counts) : '';
-    if (chart !== '') head.push(chart);
   }
   head.push(...reasonLines(result, options.withheld === null));
   const policy = policyParts(result.policy, options.withheld !== null);
