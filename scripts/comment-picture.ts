@@ -18,7 +18,7 @@ const body = resultBody(sampleResult(now), {
   link: checkLinks({ repository: 'your-org/scan-gate', ref: 'v1' }),
   reports: [`[artifact](${run}/artifacts/1)`, `[run](${run})`],
   now,
- 
+
   withheld: null,
 });
 const target = join(import.meta.dirname, '../docs/images/pr-comment.png');
