@@ -57,7 +57,10 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
   const lines = [
     '',
     paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`),
-    ...verdict.reasons.flatMap(({ message }) => paragraph(escapeTerminal(message))),
+    ...verdict.reasons.flatMap(({ message }) => {
+      const [text = '', ...choices] = alternatives(escapeTerminal(message));
+      return [...paragraph(text), ...choices.flatMap((choice) => hanging('  - ', choice, width))];
+    }),
     '',
   ];
   if (result.scans.some((scan) => scan.outcome === 'succeeded')) lines.push(...countLines(result, paint), '');
@@ -82,6 +85,13 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
   for (const warning of verdict.warnings) lines.push(...paragraph(`warning: ${escapeTerminal(warning)}`, '33'));
   lines.push(...paragraph(footer(result)), paint(OUTCOME_COLORS[verdict.outcome], summaryLine(result)), '');
   return lines.join('\n');
+}
+
+/** A message that offers ways to prove ownership in its text and each of the ways; any other message as it is. */
+function alternatives(message: string): string[] {
+  const marker = 'Do one of:';
+  const start = message.indexOf(marker) + marker.length;
+  return message.includes(marker) ? [message.slice(0, start), ...message.slice(start).trim().split(' | ')] : [message];
 }
 
 /** The verdict in one line. */

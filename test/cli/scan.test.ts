@@ -78,6 +78,22 @@ describe('standard output', () => {
     expect(out).not.toContain('\u001b');
   });
 
+  it('lists the ways to prove ownership, one per line', async () => {
+    const instructions = ['Publish one.', 'Serve two.'].map((text) => ({ method: 'dns', text, value: '' }));
+    const verification = { method: 'dns', token: 'abc', checked_at: null, reason: null, instructions };
+    const service = await serviceDouble({
+      refuse: () => 'target_not_verified',
+      intercept: ({ path }, response) => {
+        if (!path.endsWith('/verify')) return false;
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ id: 'tgt_1', status: 'failed', verification }));
+        return true;
+      },
+    });
+    const { out } = await cli(remote(service.url), { environment });
+    expect(out).toMatch(/Do one of:\n {2}- Publish one\.\n {2}- Serve two\./);
+  });
+
   it('has colors on a terminal only', async () => {
     const service = await serviceDouble({ ...done, findings: () => [critical] });
     expect((await cli(remote(service.url), { environment, colored: true })).out).toContain('\u001b[1;31m');
