@@ -71,7 +71,9 @@ export async function startBadssl(
       }
       continue;
     }
-    const port = await freePort();
+    // A port is free again until nginx starts: two hosts on one would share their protocol versions.
+    let port = await freePort();
+    while ([...ports.values()].includes(port)) port = await freePort();
     const block = site.serverBlock(name, port);
     const fault = block === null ? 'no configuration in the corpus' : site.tryOut(programs.nginx, block);
     if (block === null || fault !== null) unserved.set(name, fault ?? '');

@@ -76,4 +76,12 @@ export const OBSERVATORY_DIFFERENCES: readonly ObservatoryDifference[] = [
     why: 'A script address without a scheme takes the scheme of the page, which is https here.',
     holds: ({ group, body }) => group === 'subresource-integrity' && body.includes('src="//'),
   },
+  {
+    why: 'A page without a form, link or button has nothing to click, so that framing it does no harm.',
+    holds: ({ group, body }) => group === 'x-frame-options' && !/<(?:a|button|form|input)\b/i.test(body),
+  },
+  {
+    why: 'A response without content exposes nothing to the origins that CORS allows.',
+    holds: ({ group, body }) => group === 'cross-origin-resource-sharing' && body === '',
+  },
 ];
