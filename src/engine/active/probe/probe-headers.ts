@@ -17,7 +17,7 @@ import { QUOTES } from './probe-sql.ts';
 
 /** Programs asked, of pages and of forms. */
 const PROGRAMS_MAX = 24;
-/** Programs asked for the host that a proxy names. */
+/** Programs that get a request with the host that a proxy names. */
 const HOSTS_MAX = 4;
 /** Points of one header whose value most programs show. */
 const SHARED_MAX = 2;
