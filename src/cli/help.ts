@@ -15,10 +15,13 @@ export function commandHelp(usage: readonly string[], text: string, flags: FlagT
     '',
     'Flags:',
     ...table(rows),
+    ...(Object.values(flags).filter(({ type }) => type === 'boolean').length > 1 ? ['', SWITCHES] : []),
     ...(tail === '' ? [] : ['', tail]),
     '',
   ].join('\n');
 }
+
+const SWITCHES = 'Flags without a value are switches: --no-NAME or --NAME=false turns one off.';
 
 /** Two columns; a long left cell gets its own line. */
 export function table(rows: readonly (readonly [string, string])[]): string[] {

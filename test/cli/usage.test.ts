@@ -139,6 +139,7 @@ describe('help', () => {
     const { GATE_INPUTS } = await import('../../src/gate/inputs.ts');
     const { out } = await cli(['scan', '--help']);
     for (const name of Object.keys(GATE_INPUTS)) expect(out).toContain(`--${name}`);
+    expect(out).toContain('--no-NAME');
   });
 
   it('without a command is shown on standard error with status 2', async () => {
