@@ -94,6 +94,11 @@ describe('a scan with the embedded service', () => {
     }
   });
 
+  it('as a dry run names no tokens, which mean nothing without a service', async () => {
+    const { status, out } = await cli(['scan', 'shop.example', '--dry-run'], { directory: await temporaryFolder() });
+    expect([status, out]).toEqual([0, expect.stringContaining('1 scan would be created. Nothing was scanned.')]);
+  });
+
   it('of a target that does not respond is inconclusive, not passed', async () => {
     const site = await startDemoSite();
     await site.close();
