@@ -23,12 +23,13 @@ export function createMetricsServer(service: ServiceContext, health: Health): Fa
 }
 
 async function gauges({ store, metrics }: ServiceContext, health: Health): Promise<void> {
-  const rows = await store.query<{ status: string; count: number }>(
-    "SELECT status, count(*)::int AS count FROM scans WHERE status IN ('queued', 'running') GROUP BY status",
+  const [scans] = await store.query<{ queued: number; running: number }>(
+    `SELECT (SELECT coalesce(sum(queued), 0) FROM scan_queues)::bigint
+         + (SELECT coalesce(sum(queued), 0) FROM scan_queue_changes)::bigint AS queued,
+       (SELECT count(*) FROM scans WHERE status = 'running') AS running`,
   );
-  for (const status of ['queued', 'running']) {
-    const count = rows.find((row) => row.status === status)?.count ?? 0;
-    metrics.gauge('scan_gate_scans', 'Queued and running scans of all processes.', { status }, count);
+  for (const status of ['queued', 'running'] as const) {
+    metrics.gauge('scan_gate_scans', 'Queued and running scans of all processes.', { status }, scans?.[status] ?? 0);
   }
   const [due] = await store.query<{ pending: number; held: number }>(
     `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'held')::int AS held

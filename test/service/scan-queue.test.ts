@@ -145,6 +145,40 @@ describePostgres('several processes', ({ start, storeOptions }) => {
     });
   });
 
+  test('eight claimers at once claim each scan once, within the limits, the least busy workspace first', async () => {
+    const { api, key, store, service } = await start({ role: 'api', metrics: { host: '127.0.0.1', port: 0 } });
+    const apis = [api, api.withKey(await key(undefined, 'test'))];
+    for (const one of apis) {
+      await one.post('/v1/scans/bulk', { scans: Array.from({ length: 30 }, (_, port) => quick(port + 1)) });
+    }
+    const [next] = await claimScans(store, 1, lease('first', 3), new Date());
+    const [other] = await claimScans(store, 1, lease('first', 3), new Date());
+    expect(other?.scan.workspace_id).not.toBe(next?.scan.workspace_id);
+    await releaseScans(store, 'first');
+    const claimed: string[] = [];
+    const claimer = async (owner: string) => {
+      for (;;) {
+        const claims = await claimScans(store, 2, lease(owner, 3), new Date());
+        const running = await store.query<{ count: number }>(
+          "SELECT count(*)::int AS count FROM scans WHERE status = 'running' GROUP BY workspace_id",
+        );
+        for (const { count } of running) expect(count).toBeLessThanOrEqual(3);
+        for (const { scan } of claims) {
+          claimed.push(scan.id);
+          await store.query(
+            "UPDATE scans SET status = 'succeeded', finished_at = now(), lease_owner = NULL, lease_until = NULL WHERE id = $1",
+            [scan.id],
+          );
+        }
+        const queued = await (await fetch(`${service.metricsUrl}/metrics`)).text();
+        if (queued.includes('scan_gate_scans{status="queued"} 0')) return;
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, (_, index) => claimer(`claimer-${index}`)));
+    expect(claimed).toHaveLength(60);
+    expect(new Set(claimed).size).toBe(60);
+  });
+
   test('a worker that starts first does not create the first key', async () => {
     const store = await storeOptions();
     const [worker, api] = await Promise.all([start({ store, role: 'worker' }), start({ store, role: 'api' })]);

@@ -2,6 +2,7 @@ import { ACCOUNTS } from './migrations/0001-accounts.ts';
 import { SCANS } from './migrations/0002-scans.ts';
 import { EVENTS } from './migrations/0003-events.ts';
 import { CONSOLE } from './migrations/0007-console.ts';
+import { SCAN_QUEUES } from './migrations/0008-scan-queues.ts';
 
 export interface Migration {
   readonly version: number;
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE TABLE recurring_jobs (name text PRIMARY KEY, due_at timestamptz NOT NULL);`,
   },
   { version: 7, name: 'console', sql: CONSOLE },
+  { version: 8, name: 'scan-queues', sql: SCAN_QUEUES },
 ];

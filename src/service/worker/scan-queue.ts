@@ -3,7 +3,7 @@ import { event, recordEvents } from '../events.ts';
 import { SCAN_COLUMNS, type ScanRow, scanEventData } from '../scans/scan-row.ts';
 import { failScan } from '../scans/transitions.ts';
 import { CHANNELS } from '../service-context.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Transaction } from '../store/store.ts';
 
 /**
  * The table of scans is their queue: the statement that claims a scan makes it running, so queue and state cannot disagree.
@@ -16,12 +16,6 @@ import type { Store } from '../store/store.ts';
  * Bounded, because a scan that crashes its process would do so on every attempt.
  */
 export const ATTEMPTS_MAX = 10;
-/**
- * Each interruption moves a scan back by this time in the queue. Otherwise a process that keeps dying would use up the
- * attempts of the few oldest scans, and a scan that crashes its process would starve all others.
- */
-const YIELD_SECONDS = 30;
-const CLAIM_LOCK = 7_302_144_021;
 
 export interface Claim {
   readonly scan: ScanRow;
@@ -35,38 +29,131 @@ export interface LeaseOptions {
   readonly perWorkspace: number;
 }
 
+/** Changes that one statement adds up. */
+const CHANGES_MAX = 1_000;
+/** Bounds the tries of a claim that finds scans cancelled or workspaces at their limit. */
+const TRIES_MAX = 5;
+
 /**
- * Claims up to `count` queued scans, oldest first, interrupted scans later, within the limit of each workspace. The advisory
- * lock serializes claims, so two processes cannot both take a workspace's last slot.
+ * Claims up to `count` queued scans within the limit of each workspace. Workspaces with the fewest running scans go first,
+ * then the scan that has waited longest; interrupted scans wait longer. The cost does not depend on the number of queued
+ * scans or workspaces, and claims wait for each other only where they want the last workspace that is left.
  */
 export async function claimScans(store: Store, count: number, options: LeaseOptions, now: Date): Promise<Claim[]> {
+  await addUpChanges(store);
   return store.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
-    const claimed = await tx.query<ScanRow & { request_headers: Claim['requestHeaders'] }>(
-      `WITH ranked AS (
-         SELECT id, workspace_id, turn, row_number() OVER (PARTITION BY workspace_id ORDER BY turn, id) AS place
-         FROM (SELECT id, workspace_id, created_at + attempt * make_interval(secs => ${YIELD_SECONDS}) AS turn
-               FROM scans WHERE status = 'queued') AS waiting),
-       busy AS (SELECT workspace_id, count(*) AS running FROM scans WHERE status = 'running' GROUP BY workspace_id),
-       chosen AS (
-         SELECT r.id FROM ranked r LEFT JOIN busy b ON b.workspace_id = r.workspace_id
-         WHERE r.place + coalesce(b.running, 0) <= $2
-         ORDER BY r.place + coalesce(b.running, 0), r.turn, r.id LIMIT $1),
-       free AS (SELECT id FROM scans WHERE id IN (SELECT id FROM chosen) AND status = 'queued' FOR UPDATE SKIP LOCKED)
-       UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $3), attempt = s.attempt + 1,
-         lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'
-       FROM free WHERE s.id = free.id
-       RETURNING ${SCAN_COLUMNS},
-         (SELECT request_headers FROM scan_secrets x WHERE x.scan_id = s.id) AS request_headers`,
-      [count, options.perWorkspace, now, options.owner, options.leaseMs],
+    // Without statistics the planner would read whole tables. The cost it then assumes would start the slow JIT compiler.
+    await tx.query(
+      "SELECT set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('jit', 'off', true)",
     );
+    const claimed: ClaimedRow[] = [];
+    for (let tries = 0; tries < TRIES_MAX && claimed.length < count; tries += 1) {
+      const missing = count - claimed.length;
+      let workspaces = await lockFreeWorkspaces(tx, missing, options);
+      // Only while no lock is held, so that claims cannot deadlock.
+      if (workspaces.length === 0 && tries === 0) workspaces = await waitForWorkspace(tx, options);
+      if (workspaces.length === 0) break;
+      const batch = await claimFrom(tx, workspaces, missing, options, now);
+      await countAgain(tx, workspaces, batch);
+      claimed.push(...batch);
+    }
     // A later attempt emits no second event.
-    for (const scan of claimed.filter((row) => row.attempt === 1)) {
-      await recordEvents(tx, scan.workspace_id, [event('scan.running', scan.id, scanEventData(scan))], now);
+    const started = Map.groupBy(
+      claimed.filter((row) => row.attempt === 1),
+      (row) => row.workspace_id,
+    );
+    for (const [workspaceId, scans] of started) {
+      const events = scans.map((scan) => event('scan.running', scan.id, scanEventData(scan)));
+      await recordEvents(tx, workspaceId, events, now);
     }
     const inOrder = [...claimed].sort((a, b) => (a.id < b.id ? -1 : 1));
     return inOrder.map((scan) => ({ scan, requestHeaders: scan.request_headers }));
   });
+}
+
+type ClaimedRow = ScanRow & { readonly request_headers: Claim['requestHeaders'] };
+
+/**
+ * Adds pending changes up into the rows of their workspaces, in a transaction of its own so that no claim waits with locks
+ * held. Values only go down here: another process may have added up a later change already.
+ */
+async function addUpChanges(store: Store): Promise<void> {
+  await store.query(
+    `WITH taken AS (
+       DELETE FROM scan_queue_changes
+       WHERE id IN (SELECT id FROM scan_queue_changes ORDER BY id LIMIT ${CHANGES_MAX} FOR UPDATE SKIP LOCKED)
+       RETURNING workspace_id, queued, turn),
+     sums AS (SELECT workspace_id, sum(queued) AS queued, min(turn) AS turn FROM taken GROUP BY workspace_id)
+     INSERT INTO scan_queues AS q (workspace_id, queued, running, turn)
+     SELECT workspace_id, queued,
+       (SELECT count(*) FROM scans s WHERE s.workspace_id = sums.workspace_id AND s.status = 'running'), turn
+     FROM sums ORDER BY workspace_id
+     ON CONFLICT (workspace_id) DO UPDATE SET queued = q.queued + excluded.queued,
+       running = least(q.running, excluded.running), turn = least(q.turn, excluded.turn)`,
+  );
+}
+
+const NEXT_WORKSPACES =
+  'SELECT workspace_id FROM scan_queues WHERE turn IS NOT NULL AND running < $1 ORDER BY running, turn';
+
+/** Locks workspaces with queued scans below their limit, the least busy first, that no other claim holds. */
+async function lockFreeWorkspaces(tx: Transaction, count: number, options: LeaseOptions): Promise<string[]> {
+  const rows = await tx.query<{ workspace_id: string }>(`${NEXT_WORKSPACES} LIMIT $2 FOR UPDATE SKIP LOCKED`, [
+    options.perWorkspace,
+    count,
+  ]);
+  return rows.map((row) => row.workspace_id);
+}
+
+/** Waits for the claims that hold the next workspace and locks it. */
+async function waitForWorkspace(tx: Transaction, options: LeaseOptions): Promise<string[]> {
+  const rows = await tx.query<{ workspace_id: string }>(
+    `SELECT workspace_id FROM scan_queues WHERE workspace_id = (${NEXT_WORKSPACES} LIMIT 1) FOR UPDATE`,
+    [options.perWorkspace],
+  );
+  return rows.map((row) => row.workspace_id);
+}
+
+/** Counts the running scans, which only the holder of the lock can make more, and claims the next ones. */
+async function claimFrom(
+  tx: Transaction,
+  workspaces: readonly string[],
+  count: number,
+  options: LeaseOptions,
+  now: Date,
+): Promise<ClaimedRow[]> {
+  return tx.query<ClaimedRow>(
+    `WITH busy AS (
+       SELECT w.id AS workspace_id,
+         (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running') AS running
+       FROM unnest($2::text[]) AS w (id)),
+     waiting AS (
+       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place
+       FROM busy CROSS JOIN LATERAL (
+         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'
+         ORDER BY turn, id LIMIT least($1, greatest($3 - busy.running, 0))) AS s),
+     free AS (
+       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'
+       FOR UPDATE SKIP LOCKED)
+     UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $4), attempt = s.attempt + 1,
+       lease_owner = $5, lease_until = clock_timestamp() + $6 * interval '1 millisecond'
+     FROM free WHERE s.id = free.id
+     RETURNING ${SCAN_COLUMNS},
+       (SELECT request_headers FROM scan_secrets x WHERE x.scan_id = s.id) AS request_headers`,
+    [count, workspaces, options.perWorkspace, now, options.owner, options.leaseMs],
+  );
+}
+
+/** Writes the state of locked workspaces after a claim. */
+async function countAgain(tx: Transaction, workspaces: readonly string[], claimed: readonly ClaimedRow[]) {
+  const taken = workspaces.map((id) => claimed.filter((scan) => scan.workspace_id === id).length);
+  await tx.query(
+    `UPDATE scan_queues AS q SET queued = q.queued - w.taken,
+       running = (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running'),
+       turn = (SELECT turn FROM scans s WHERE s.workspace_id = w.id AND s.status = 'queued' ORDER BY turn, id LIMIT 1)
+     FROM unnest($1::text[], $2::int[]) AS w (id, taken) WHERE q.workspace_id = w.id`,
+    [workspaces, taken],
+  );
 }
 
 /** Renews the leases of a worker. @returns ids of the scans it still holds; others were cancelled or taken over */

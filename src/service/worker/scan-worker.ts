@@ -150,7 +150,7 @@ export class ScanWorker {
       if (free > 0) {
         const claims = await claimScans(store, free, this.#lease, clock.now());
         for (const claim of claims) this.#start(claim);
-        if (claims.length === free) this.#again = true;
+        if (claims.length > 0) this.#again = true;
       }
       this.#lastClaim = performance.now();
     } catch (error) {
