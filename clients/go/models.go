@@ -180,6 +180,9 @@ type ScanOptions struct {
 	// Paths with one of these prefixes are never requested.
 	ExcludePaths []string `json:"exclude_paths,omitempty"`
 
+	// Path that responds only to a signed-in user. Default: the scan looks for one.
+	LoginCheck *string `json:"login_check,omitempty"`
+
 	MaxRequestsPerSecond *int64 `json:"max_requests_per_second,omitempty"`
 
 	// Allow active-safe probes to submit forms by POST. Default false.
@@ -245,10 +248,70 @@ type ScanCreateOptions struct {
 	// returned.
 	RequestHeaders map[string]string `json:"request_headers,omitempty"`
 
+	Login       *ScanCreateOptionsLogin `json:"login,omitempty"`
+	SecondLogin *ScanCreateOptionsLogin `json:"second_login,omitempty"`
+	AdminLogin  *ScanCreateOptionsLogin `json:"admin_login,omitempty"`
+
+	// Path that responds only to a signed-in user. Default: the scan looks for one.
+	LoginCheck *string `json:"login_check,omitempty"`
+
 	MaxRequestsPerSecond *int64 `json:"max_requests_per_second,omitempty"`
 
 	// Allow active-safe probes to submit forms by POST. Default false.
 	ActivePost *bool `json:"active_post,omitempty"`
+}
+
+// ScanCreateOptionsLogin is the type of ScanCreateOptions.Login: how the scan signs in. Secret: never
+// returned.
+type ScanCreateOptionsLogin struct {
+	// User name or email address.
+	Username *string `json:"username,omitempty"`
+
+	// Password.
+	Password *string `json:"password,omitempty"`
+
+	// Path or URL of the sign-in page, or of the interface that takes the credentials as JSON.
+	URL *string `json:"url,omitempty"`
+
+	// Secret of one-time codes in Base32 (RFC 6238).
+	Totp *string `json:"totp,omitempty"`
+
+	// Headers that carry the session.
+	Headers map[string]string `json:"headers,omitempty"`
+
+	Cookies []ScanCreateOptionsLoginCookie `json:"cookies,omitempty"`
+
+	// Local storage of the origin. A token in it is sent as `Authorization: Bearer`.
+	LocalStorage map[string]string `json:"local_storage,omitempty"`
+
+	// OAuth client.
+	ClientID *string `json:"client_id,omitempty"`
+
+	// Secret of the OAuth client.
+	ClientSecret *string `json:"client_secret,omitempty"`
+
+	// Token endpoint on the host of the target.
+	TokenURL *string `json:"token_url,omitempty"`
+
+	// Scopes, separated by spaces.
+	Scope *string `json:"scope,omitempty"`
+}
+
+// ScanCreateOptionsLoginCookie is the type of ScanCreateOptionsLogin.Cookies.
+type ScanCreateOptionsLoginCookie struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+
+	// Sent to subdomains too. Absent: to the host only.
+	Domain *string `json:"domain,omitempty"`
+
+	// Default `/`.
+	Path *string `json:"path,omitempty"`
+
+	// Seconds since 1970. Absent: at the end of the session.
+	Expires *int64 `json:"expires,omitempty"`
+
+	Secure *bool `json:"secure,omitempty"`
 }
 
 // BulkScanCreate is the request body of CreateScansBulk.
@@ -475,7 +538,8 @@ type BudgetUse struct {
 
 // ReportCoverage is the type of Report.Coverage.
 type ReportCoverage struct {
-	// False when the responses did not come from the application. The scan is then inconclusive.
+	// False when the responses did not come from the application, or not from its signed-in part although
+	// a login was given. The scan is then inconclusive.
 	ApplicationSeen bool `json:"application_seen"`
 
 	Code *ReportCoverageCode `json:"code"`
@@ -488,6 +552,9 @@ type ReportCoverage struct {
 
 	// The application requires a sign-in on its own host, and the scan was not signed in.
 	SignInRequired bool `json:"sign_in_required"`
+
+	// The scan was signed in from its start to its end. Absent if no login was given.
+	SignedIn *bool `json:"signed_in,omitempty"`
 }
 
 // ReportCoverageCode is the type of ReportCoverage.Code: why the application was not seen. The API may
@@ -496,23 +563,31 @@ type ReportCoverageCode string
 
 // Known values of ReportCoverageCode.
 const (
-	ReportCoverageCodeTargetNotFound     ReportCoverageCode = "target_not_found"
-	ReportCoverageCodeTargetRefused      ReportCoverageCode = "target_refused"
-	ReportCoverageCodeTargetServerError  ReportCoverageCode = "target_server_error"
-	ReportCoverageCodeTargetEmpty        ReportCoverageCode = "target_empty"
-	ReportCoverageCodeTargetChallenge    ReportCoverageCode = "target_challenge"
-	ReportCoverageCodeTargetBlocked      ReportCoverageCode = "target_blocked"
-	ReportCoverageCodeTargetMaintenance  ReportCoverageCode = "target_maintenance"
-	ReportCoverageCodeTargetParked       ReportCoverageCode = "target_parked"
-	ReportCoverageCodeTargetNotDeployed  ReportCoverageCode = "target_not_deployed"
-	ReportCoverageCodeTargetOffHost      ReportCoverageCode = "target_off_host"
-	ReportCoverageCodeTargetSingleSignOn ReportCoverageCode = "target_single_sign_on"
-	ReportCoverageCodeTargetRedirectLoop ReportCoverageCode = "target_redirect_loop"
-	ReportCoverageCodeTargetLeftOut      ReportCoverageCode = "target_left_out"
-	ReportCoverageCodeTargetUnreadable   ReportCoverageCode = "target_unreadable"
-	ReportCoverageCodeTargetTurnedAway   ReportCoverageCode = "target_turned_away"
-	ReportCoverageCodeTargetSameResponse ReportCoverageCode = "target_same_response"
-	ReportCoverageCodeTargetPathsRefused ReportCoverageCode = "target_paths_refused"
+	ReportCoverageCodeTargetNotFound      ReportCoverageCode = "target_not_found"
+	ReportCoverageCodeTargetRefused       ReportCoverageCode = "target_refused"
+	ReportCoverageCodeTargetServerError   ReportCoverageCode = "target_server_error"
+	ReportCoverageCodeTargetEmpty         ReportCoverageCode = "target_empty"
+	ReportCoverageCodeTargetChallenge     ReportCoverageCode = "target_challenge"
+	ReportCoverageCodeTargetBlocked       ReportCoverageCode = "target_blocked"
+	ReportCoverageCodeTargetMaintenance   ReportCoverageCode = "target_maintenance"
+	ReportCoverageCodeTargetParked        ReportCoverageCode = "target_parked"
+	ReportCoverageCodeTargetNotDeployed   ReportCoverageCode = "target_not_deployed"
+	ReportCoverageCodeTargetOffHost       ReportCoverageCode = "target_off_host"
+	ReportCoverageCodeTargetSingleSignOn  ReportCoverageCode = "target_single_sign_on"
+	ReportCoverageCodeTargetRedirectLoop  ReportCoverageCode = "target_redirect_loop"
+	ReportCoverageCodeTargetUnreadable    ReportCoverageCode = "target_unreadable"
+	ReportCoverageCodeTargetTurnedAway    ReportCoverageCode = "target_turned_away"
+	ReportCoverageCodeTargetSameResponse  ReportCoverageCode = "target_same_response"
+	ReportCoverageCodeTargetPathsRefused  ReportCoverageCode = "target_paths_refused"
+	ReportCoverageCodeSignInPageNotFound  ReportCoverageCode = "sign_in_page_not_found"
+	ReportCoverageCodeSignInFieldNotFound ReportCoverageCode = "sign_in_field_not_found"
+	ReportCoverageCodeSignInScripted      ReportCoverageCode = "sign_in_scripted"
+	ReportCoverageCodeSignInOffHost       ReportCoverageCode = "sign_in_off_host"
+	ReportCoverageCodeSignInDenied        ReportCoverageCode = "sign_in_denied"
+	ReportCoverageCodeSignInCodeRequired  ReportCoverageCode = "sign_in_code_required"
+	ReportCoverageCodeSignInCaptcha       ReportCoverageCode = "sign_in_captcha"
+	ReportCoverageCodeSignInUnproven      ReportCoverageCode = "sign_in_unproven"
+	ReportCoverageCodeSignInLost          ReportCoverageCode = "sign_in_lost"
 )
 
 // ComplianceRow is the type of Report.Compliance.

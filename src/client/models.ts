@@ -123,6 +123,8 @@ export interface Scan {
     include_paths?: string[];
     /** Paths with one of these prefixes are never requested. */
     exclude_paths?: string[];
+    /** Path that responds only to a signed-in user. Default: the scan looks for one. */
+    login_check?: string;
     max_requests_per_second?: number;
     /** Allow active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
@@ -164,6 +166,8 @@ export interface ScanState {
     include_paths?: string[];
     /** Paths with one of these prefixes are never requested. */
     exclude_paths?: string[];
+    /** Path that responds only to a signed-in user. Default: the scan looks for one. */
+    login_check?: string;
     max_requests_per_second?: number;
     /** Allow active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
@@ -204,6 +208,8 @@ export interface CreatedScan {
     include_paths?: string[];
     /** Paths with one of these prefixes are never requested. */
     exclude_paths?: string[];
+    /** Path that responds only to a signed-in user. Default: the scan looks for one. */
+    login_check?: string;
     max_requests_per_second?: number;
     /** Allow active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
@@ -314,6 +320,8 @@ export interface ReportScan {
     include_paths?: string[];
     /** Paths with one of these prefixes are never requested. */
     exclude_paths?: string[];
+    /** Path that responds only to a signed-in user. Default: the scan looks for one. */
+    login_check?: string;
     max_requests_per_second?: number;
     /** Allow active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
@@ -451,7 +459,7 @@ export interface Report {
     exhausted: string[];
   };
   coverage?: {
-    /** False when the responses did not come from the application. The scan is then inconclusive. */
+    /** False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive. */
     application_seen: boolean;
     /** Why the application was not seen. */
     code:
@@ -472,6 +480,15 @@ export interface Report {
       | 'target_turned_away'
       | 'target_same_response'
       | 'target_paths_refused'
+      | 'sign_in_page_not_found'
+      | 'sign_in_field_not_found'
+      | 'sign_in_scripted'
+      | 'sign_in_off_host'
+      | 'sign_in_denied'
+      | 'sign_in_code_required'
+      | 'sign_in_captcha'
+      | 'sign_in_unproven'
+      | 'sign_in_lost'
       | null;
     /** What responded instead, in one sentence. */
     detail: string | null;
@@ -479,6 +496,8 @@ export interface Report {
     pages: number;
     /** The application requires a sign-in on its own host, and the scan was not signed in. */
     sign_in_required: boolean;
+    /** The scan was signed in from its start to its end. Absent if no login was given. */
+    signed_in?: boolean;
   };
   compliance: {
     framework: string;
@@ -589,6 +608,110 @@ export interface ScanOptions {
   exclude_paths?: string[];
   /** Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned. */
   request_headers?: Record<string, string>;
+  /** How the scan signs in. Secret: never returned. */
+  login?: {
+    /** User name or email address. */
+    username?: string;
+    /** Password. */
+    password?: string;
+    /** Path or URL of the sign-in page, or of the interface that takes the credentials as JSON. */
+    url?: string;
+    /** Secret of one-time codes in Base32 (RFC 6238). */
+    totp?: string;
+    /** Headers that carry the session. */
+    headers?: Record<string, string>;
+    cookies?: {
+      name: string;
+      value: string;
+      /** Sent to subdomains too. Absent: to the host only. */
+      domain?: string;
+      /** Default `/`. */
+      path?: string;
+      /** Seconds since 1970. Absent: at the end of the session. */
+      expires?: number;
+      secure?: boolean;
+    }[];
+    /** Local storage of the origin. A token in it is sent as `Authorization: Bearer`. */
+    local_storage?: Record<string, string>;
+    /** OAuth client. */
+    client_id?: string;
+    /** Secret of the OAuth client. */
+    client_secret?: string;
+    /** Token endpoint on the host of the target. */
+    token_url?: string;
+    /** Scopes, separated by spaces. */
+    scope?: string;
+  };
+  /** A second user, to check that users cannot read what belongs to others. Secret: never returned. */
+  second_login?: {
+    /** User name or email address. */
+    username?: string;
+    /** Password. */
+    password?: string;
+    /** Path or URL of the sign-in page, or of the interface that takes the credentials as JSON. */
+    url?: string;
+    /** Secret of one-time codes in Base32 (RFC 6238). */
+    totp?: string;
+    /** Headers that carry the session. */
+    headers?: Record<string, string>;
+    cookies?: {
+      name: string;
+      value: string;
+      /** Sent to subdomains too. Absent: to the host only. */
+      domain?: string;
+      /** Default `/`. */
+      path?: string;
+      /** Seconds since 1970. Absent: at the end of the session. */
+      expires?: number;
+      secure?: boolean;
+    }[];
+    /** Local storage of the origin. A token in it is sent as `Authorization: Bearer`. */
+    local_storage?: Record<string, string>;
+    /** OAuth client. */
+    client_id?: string;
+    /** Secret of the OAuth client. */
+    client_secret?: string;
+    /** Token endpoint on the host of the target. */
+    token_url?: string;
+    /** Scopes, separated by spaces. */
+    scope?: string;
+  };
+  /** An administrator, to check that users cannot read what only administrators may. Secret: never returned. */
+  admin_login?: {
+    /** User name or email address. */
+    username?: string;
+    /** Password. */
+    password?: string;
+    /** Path or URL of the sign-in page, or of the interface that takes the credentials as JSON. */
+    url?: string;
+    /** Secret of one-time codes in Base32 (RFC 6238). */
+    totp?: string;
+    /** Headers that carry the session. */
+    headers?: Record<string, string>;
+    cookies?: {
+      name: string;
+      value: string;
+      /** Sent to subdomains too. Absent: to the host only. */
+      domain?: string;
+      /** Default `/`. */
+      path?: string;
+      /** Seconds since 1970. Absent: at the end of the session. */
+      expires?: number;
+      secure?: boolean;
+    }[];
+    /** Local storage of the origin. A token in it is sent as `Authorization: Bearer`. */
+    local_storage?: Record<string, string>;
+    /** OAuth client. */
+    client_id?: string;
+    /** Secret of the OAuth client. */
+    client_secret?: string;
+    /** Token endpoint on the host of the target. */
+    token_url?: string;
+    /** Scopes, separated by spaces. */
+    scope?: string;
+  };
+  /** Path that responds only to a signed-in user. Default: the scan looks for one. */
+  login_check?: string;
   max_requests_per_second?: number;
   /** Allow active-safe probes to submit forms by POST. Default false. */
   active_post?: boolean;

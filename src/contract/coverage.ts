@@ -76,6 +76,42 @@ export const COVERAGE_PROBLEMS = {
       'Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.',
     fix: 'Let the scanner through the firewall, so that the scan can check for exposed files.',
   },
+  sign_in_page_not_found: {
+    meaning: 'No sign-in page was found, or it did not respond.',
+    fix: 'Give its path in login as url.',
+  },
+  sign_in_field_not_found: {
+    meaning: 'The sign-in page has no field for the user name or for the password.',
+    fix: 'Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header).',
+  },
+  sign_in_scripted: {
+    meaning: 'The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.',
+    fix: 'Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header).',
+  },
+  sign_in_off_host: {
+    meaning: 'The sign-in is on another host, scheme or port, where the scan sends nothing.',
+    fix: 'Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in.',
+  },
+  sign_in_denied: {
+    meaning: 'The target refused the credentials.',
+    fix: 'Check the credentials in login, and that the account is active and not locked.',
+  },
+  sign_in_code_required: {
+    meaning: 'The target requires a one-time code, which could not be given.',
+    fix: 'Give the secret of the codes in login as totp, or use an account without a second factor.',
+  },
+  sign_in_captcha: {
+    meaning: 'The sign-in page has a captcha.',
+    fix: 'Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header).',
+  },
+  sign_in_unproven: {
+    meaning: 'The credentials were sent, but no address responds differently to the signed-in user.',
+    fix: 'Check the credentials, and set login-check to a path that only a signed-in user can read.',
+  },
+  sign_in_lost: {
+    meaning: 'The session ended during the scan and could not be kept, even after a second sign-in.',
+    fix: 'Let sessions live longer than the scan, and allow the account several sessions.',
+  },
 } as const satisfies Record<string, { readonly meaning: string; readonly fix: string }>;
 
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
@@ -85,7 +121,8 @@ export const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS) as [CoverageCode, .
 export const ScanCoverage = Type.Object(
   {
     application_seen: Type.Boolean({
-      description: 'False when the responses did not come from the application. The scan is then inconclusive.',
+      description:
+        'False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive.',
     }),
     code: nullable(stringEnum(COVERAGE_CODES, 'Why the application was not seen.')),
     detail: nullable(Type.String({ description: 'What responded instead, in one sentence.' })),
@@ -93,6 +130,11 @@ export const ScanCoverage = Type.Object(
     sign_in_required: Type.Boolean({
       description: 'The application requires a sign-in on its own host, and the scan was not signed in.',
     }),
+    signed_in: Type.Optional(
+      Type.Boolean({
+        description: 'The scan was signed in from its start to its end. Absent if no login was given.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ErrorBody } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { HeaderName, HeaderValue, Login } from './login.ts';
 import {
   nullable,
   prefixedId,
@@ -43,9 +44,14 @@ export type Metadata = Static<typeof Metadata>;
 const UrlPath = Type.String({ pattern: '^/', minLength: 1, maxLength: 2_000 });
 const CheckId = Type.String({ pattern: '^[a-z]+\\.[a-z0-9-]+$', maxLength: 80, examples: ['http.hsts-missing'] });
 
-/** Field names are tokens (RFC 9110). Values have no line breaks, which prevents header injection. */
-const HeaderName = Type.String({ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$" });
-const HeaderValue = Type.String({ pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$', maxLength: 8_192 });
+const login = (description: string) =>
+  Type.Optional(
+    Type.Object(Login.properties, { ...Login, writeOnly: true, description: `${description} Secret: never returned.` }),
+  );
+
+/** Options that hold secrets: stored apart, erased when the scan is final, never returned. */
+export const SECRET_OPTIONS = ['request_headers', 'login', 'second_login', 'admin_login'] as const;
+export type SecretOption = (typeof SECRET_OPTIONS)[number];
 
 /** Options of a scan in addition to its type. */
 export const ScanOptions = Type.Object(
@@ -90,6 +96,17 @@ export const ScanOptions = Type.Object(
           'Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned.',
       }),
     ),
+    login: login('How the scan signs in.'),
+    second_login: login('A second user, to check that users cannot read what belongs to others.'),
+    admin_login: login('An administrator, to check that users cannot read what only administrators may.'),
+    login_check: Type.Optional(
+      Type.String({
+        pattern: '^/',
+        minLength: 1,
+        maxLength: 2_000,
+        description: 'Path that responds only to a signed-in user. Default: the scan looks for one.',
+      }),
+    ),
     max_requests_per_second: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
     active_post: Type.Optional(
       Type.Boolean({ description: 'Allow active-safe probes to submit forms by POST. Default false.' }),
@@ -98,6 +115,8 @@ export const ScanOptions = Type.Object(
   { additionalProperties: false, description: 'Options of the scan.' },
 );
 export type ScanOptions = Static<typeof ScanOptions>;
+/** The options that the API returns. */
+export type PublicScanOptions = Omit<ScanOptions, SecretOption>;
 
 export const ScanFailure = Type.Object(
   { reason: stringEnum(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED), message: Type.String() },
@@ -120,7 +139,7 @@ export const Scan = Type.Object(
     failure: nullable(ScanFailure),
     report_url: nullable(Type.String({ description: 'URL of the JSON report, once the scan has succeeded.' })),
     metadata: Metadata,
-    options: Type.Omit(ScanOptions, ['request_headers'], { additionalProperties: false }),
+    options: Type.Omit(ScanOptions, [...SECRET_OPTIONS], { additionalProperties: false }),
     tokens_charged: Type.Integer({ minimum: 0 }),
   },
   { additionalProperties: false, description: 'One run of the engine against one target.' },

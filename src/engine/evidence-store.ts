@@ -79,7 +79,9 @@ export class EvidenceStore {
     };
     return {
       ...shared,
-      fetch: async (request) => {
+      fetch: async (given) => {
+        // The session must not make a file look open to anyone.
+        const request = kind === 'exposure' ? ({ identity: 'none', ...given } as const) : given;
         if (request.method !== undefined && !PLAIN_METHODS.has(request.method)) await this.#tlsGathered(kind);
         return note(await shared.fetch(request));
       },

@@ -16,9 +16,11 @@ import { ProbeError } from './core/probe-context.ts';
 import { textCleaner } from './core/text-cleaner.ts';
 import { Tokens } from './core/tokens.ts';
 import { CLOSING_REQUESTS, CoverageWatch, downgradeToInconclusive } from './coverage/coverage-watch.ts';
+import { withSignIn } from './coverage/sign-in-coverage.ts';
 import { EvidenceStore } from './evidence-store.ts';
 import { outcomeOf } from './outcome.ts';
 import { CHECKS } from './registry.ts';
+import { type Identities, signInAll } from './session/probe/sign-in-all.ts';
 import { targetInfo } from './target-info.ts';
 import { ENGINE_TOOL } from './tool.ts';
 import { locate } from './transport/locate.ts';
@@ -83,19 +85,30 @@ async function scan(
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders });
   let watch: CoverageWatch | null = null;
   try {
+    const startedAt = performance.now();
+    const start = (request.now ?? new Date()).getTime();
+    const identities = await signInAll({
+      target,
+      options,
+      transport: session,
+      withhold: withholdHeaders,
+      now: () => new Date(start + performance.now() - startedAt),
+    });
     const store = new EvidenceStore({
       target,
       address: endpoint.address,
       scanType: request.scanType,
       options,
       ownershipProven: request.ownershipProven,
+      identities: identities.names,
       now: request.now ?? new Date(),
       signal,
       resolver: request.resolver ?? new Resolver({ timeout: 2_000, tries: 2 }),
       trustedRoots: request.trustedRoots,
       fetch: async (probe) => {
-        const attempt = await session.fetch(probe);
-        watch?.note(attempt);
+        const attempt = await identities.fetch(probe);
+        // The end of the scan repeats some of these requests as the user.
+        if (probe.identity === undefined) watch?.note(attempt);
         return attempt;
       },
       connect: (port) => session.connect(port),
@@ -113,11 +126,13 @@ async function scan(
       scanType: request.scanType,
       fetch: (probe) => session.fetch(probe),
       missingPrefix: missingPrefix(options),
+      isSignedIn: identities.names.includes('user'),
       token: () => tokens.next(12),
       isTimeOver: () => signal.aborted,
     });
     budget.hold(Math.min(CLOSING_REQUESTS, Math.floor(budget.limits.requests / 4)));
-    return await judge(request, checks, target, store, budget, textCleaner(tokens, options), watch);
+    const clean = textCleaner(tokens, options, identities.secrets);
+    return await judge({ request, checks, target, store, budget, clean, watch, identities });
   } finally {
     session.close();
   }
@@ -155,20 +170,24 @@ async function requireLanding(
   );
 }
 
-async function judge(
-  request: EngineRequest,
-  checks: readonly Check[],
-  target: TargetInfo,
-  store: EvidenceStore,
-  budget: Budget,
-  clean: (text: string) => string,
-  watch: CoverageWatch,
-): Promise<EngineResult> {
+interface Judged {
+  readonly request: EngineRequest;
+  readonly checks: readonly Check[];
+  readonly target: TargetInfo;
+  readonly store: EvidenceStore;
+  readonly budget: Budget;
+  readonly clean: (text: string) => string;
+  readonly watch: CoverageWatch;
+  readonly identities: Identities;
+}
+
+async function judge(judged: Judged): Promise<EngineResult> {
+  const { request, checks, target, store, budget, clean, watch, identities } = judged;
   const options = request.options ?? {};
   const disabled = new Set(options.disable_checks ?? []);
-  const authenticated = Object.keys(options.request_headers ?? {}).some((name) =>
-    /^(cookie|authorization)$/i.test(name),
-  );
+  const authenticated =
+    identities.names.includes('user') ||
+    Object.keys(options.request_headers ?? {}).some((name) => /^(cookie|authorization)$/i.test(name));
   const context = { target, scanType: request.scanType, now: request.now ?? new Date(), authenticated };
   let turns: Promise<void> = Promise.resolve();
   const yieldToEventLoop = () => {
@@ -195,7 +214,8 @@ async function judge(
   );
   if (isCancelled(request)) return { status: 'aborted' };
   budget.hold(0);
-  const { summary: coverage, doubt } = await watch.end();
+  const seen = await watch.end();
+  const { summary: coverage, doubt } = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
   const { kept, omitted } = sortFindings(found);
   outcomes.sort((a, b) => (a.check_id < b.check_id ? -1 : 1));

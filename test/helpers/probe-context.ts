@@ -44,6 +44,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     scanType: options.scanType ?? 'standard',
     options: {},
     ownershipProven: true,
+    identities: [],
     now: options.now ?? new Date(),
     signal: AbortSignal.timeout(120_000),
     resolver: options.resolver ?? (new Proxy({}, { get: () => unused }) as DnsResolver),

@@ -46,6 +46,14 @@ const VALID: Partial<Record<RouteName, Record<string, unknown>>> = {
       include_paths: ['/'],
       exclude_paths: ['/b'],
       request_headers: { Cookie: 'a=b' },
+      login: { username: 'ann', password: 'secret', url: '/login', totp: 'GEZDGNBV' },
+      second_login: {
+        headers: { Authorization: 'Bearer a' },
+        cookies: [{ name: 'sid', value: 'a', domain: 'example.com', path: '/', expires: 1, secure: true }],
+        local_storage: { token: 'a' },
+      },
+      admin_login: { client_id: 'a', client_secret: 'b', token_url: '/token', scope: 'read' },
+      login_check: '/account',
       max_requests_per_second: 5,
       active_post: false,
     },
@@ -107,7 +115,10 @@ function withWrong(valid: unknown, { path, value }: Case): unknown {
   if (path.length === 0) return value;
   const copy = structuredClone(valid) as Record<string, unknown>;
   let at = copy;
-  for (const name of path.slice(0, -1)) at = at[name] as Record<string, unknown>;
+  for (const name of path.slice(0, -1)) {
+    at[name] ??= {};
+    at = at[name] as Record<string, unknown>;
+  }
   const last = path.at(-1) ?? '';
   if (value === ABSENT) delete at[last];
   else at[last] = value;

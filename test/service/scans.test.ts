@@ -192,6 +192,32 @@ describeStores('scans', ({ start }) => {
     expect(await store.query('SELECT 1 FROM scan_secrets')).toHaveLength(0);
   });
 
+  test('logins reach the engine, are never returned, and are erased when the scan ends', async () => {
+    const { api, engine, store } = await start();
+    const login = { username: 'ann', password: 'top-secret' };
+    const second_login = { cookies: [{ name: 'sid', value: 'top-secret' }] };
+    const options = { login, second_login, login_check: '/account' };
+    const { body } = await api.post('/v1/scans', { target: HOST, scan_type: 'quick', options });
+    expect(body.options).toEqual({ login_check: '/account' });
+    const call = await engine.call(0);
+    expect(call.request.options).toEqual(options);
+    expect(JSON.stringify((await api.get(`/v1/scans/${body.id}`)).body)).not.toContain('top-secret');
+    call.finish(completed());
+    await until('done', async () => (await api.get(`/v1/scans/${body.id}`)).body.status === 'succeeded');
+    expect(await store.query('SELECT 1 FROM scan_secrets')).toHaveLength(0);
+  });
+
+  test.each([
+    ['no password', { username: 'ann' }],
+    ['two methods', { username: 'ann', password: 'p', cookies: [] }],
+    ['nothing', {}],
+    ['an option of another method', { headers: { A: 'b' }, totp: 'ABC' }],
+  ])('a login with %s is refused', async (_name, login) => {
+    const { api } = await start();
+    const refused = await api.post('/v1/scans', { target: HOST, scan_type: 'quick', options: { login } });
+    expect([refused.status, refused.body.error.param]).toEqual([422, 'options.login']);
+  });
+
   test('the database refuses transitions that are not in the table', async () => {
     const { api, engine, store } = await start();
     const { id } = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { IdentityName } from '../../contract/login.ts';
 import type { ScanType } from '../../contract/primitives.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import type { Attempt, Exchange } from './evidence/http.ts';
@@ -17,8 +18,10 @@ export interface ProbeRequest {
   readonly maxBytes?: number;
   /** Bypasses the cache. */
   readonly fresh?: boolean;
-  /** Leaves out the request headers of the user; bypasses the cache. */
+  /** Leaves out the request headers of the user and the session; bypasses the cache. */
   readonly isAnonymous?: true;
+  /** Whose session the request carries; default `user`. `none`: no session, but the request headers of the user. */
+  readonly identity?: IdentityName | 'none';
 }
 
 /** Interface of gatherers to the network. All traffic goes through it, so address guard, budget, rate limit and cache always apply. */
@@ -29,6 +32,8 @@ export interface ProbeContext {
   readonly scanType: ScanType;
   readonly options: ScanOptions;
   readonly ownershipProven: boolean;
+  /** Identities that are signed in. */
+  readonly identities: readonly IdentityName[];
   readonly now: Date;
   /** Aborted on cancel and when the scan's wall budget ends. */
   readonly signal: AbortSignal;

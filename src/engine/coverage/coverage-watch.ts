@@ -15,7 +15,7 @@ import { pageDigest } from './same-page.ts';
 import { isSignInPage, leadsToSignIn, type Obstacle, startPageObstacle } from './start-page.ts';
 
 /** Evidence that does not come from responses of the application: valid whatever the start page shows. */
-const INDEPENDENT_EVIDENCE: ReadonlySet<EvidenceKind> = new Set(['tls', 'plainHttp', 'dns', 'email', 'ports']);
+export const INDEPENDENT_EVIDENCE: ReadonlySet<EvidenceKind> = new Set(['tls', 'plainHttp', 'dns', 'email', 'ports']);
 /** Evidence from many requests after the start page: a target that turns the scan away makes it look clean. */
 const GATHERED_LATE: ReadonlySet<EvidenceKind> = new Set(['cors', 'methods', 'exposure', 'active', 'secondResponses']);
 /** A quick scan reads only the start page. */
@@ -40,6 +40,8 @@ interface Options {
   readonly fetch: (request: ProbeRequest) => Promise<Attempt>;
   /** Beginning of the random paths, within the paths that the scan options allow. */
   readonly missingPrefix: string;
+  /** The scan is signed in, and requests exposure paths without the session: they may all be refused. */
+  readonly isSignedIn: boolean;
   readonly token: () => string;
   readonly isTimeOver: () => boolean;
 }
@@ -92,7 +94,7 @@ export class CoverageWatch {
     const controls = await this.#controls(early, pages);
     const obstacle =
       turnedAway(landing.value, controls, target) ??
-      (exposure === null ? null : pathsRefused(landing.value, early, exposure, target));
+      (exposure === null || this.#options.isSignedIn ? null : pathsRefused(landing.value, early, exposure, target));
     if (obstacle !== null) return this.#coverage(obstacle, 'late', pages, isSignIn);
     const others = [...pages, ...(crawl?.resources ?? []), ...probesWithResponse(exposure)];
     const same = oneResponse(landing.value, early, others);

@@ -4,6 +4,7 @@ import { type Attempt, type Exchange, hasResponse, header } from '../core/eviden
 import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { redirectTarget } from '../web/redirect.ts';
+import { SIGN_IN_PATH, SIGN_IN_TITLE } from '../web/sign-in-page.ts';
 import { matchPagePhrases } from './page-phrases.ts';
 import { isEmptyPage, isGarbled, type PageView, pageView } from './page-view.ts';
 
@@ -16,10 +17,6 @@ export interface Obstacle {
 /** Hosts of identity providers. */
 const IDENTITY_HOSTS =
   /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
-const SIGN_IN_PATH =
-  /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
-const SIGN_IN_TITLE =
-  /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
 
 /** Why the start page is not the application, or null. */
 export function startPageObstacle(landing: LandingEvidence, target: TargetInfo): Obstacle | null {

@@ -1,17 +1,20 @@
 import { setMaxListeners } from 'node:events';
 import type { Socket } from 'node:net';
+import type { IdentityName } from '../../contract/login.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import { formatTargetHost } from '../../contract/target-address.ts';
 import { isLoopbackAddress } from '../../shared/address-guard.ts';
 import { DEFAULT_HEADERS } from '../../shared/user-agent.ts';
 import type { Budget } from '../core/budget.ts';
+import type { Credentials } from '../core/credentials.ts';
 import type { Attempt, FailedExchange, FailureCode, HeaderList, RecordedRequest } from '../core/evidence/http.ts';
-import { hasResponse } from '../core/evidence/http.ts';
+import { hasResponse, header } from '../core/evidence/http.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { ProbeError, type ProbeRequest } from '../core/probe-context.ts';
 import { connectTcp } from './connect.ts';
 import { HostPace } from './host-pace.ts';
 import { HttpClient } from './http-client.ts';
+import { joinHeaders } from './join-headers.ts';
 import { connectTimeoutMs, type Endpoint } from './locate.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { type RequestUrl, requestUrl } from './request-url.ts';
@@ -32,6 +35,9 @@ export interface SessionOptions {
   readonly withholdHeaders: boolean;
 }
 
+/** Whose headers a request carries; a stranger does not send the user's request headers either. */
+type Sender = IdentityName | 'none' | 'stranger';
+
 /** All traffic of one scan: one address, one budget, one cache, one rate limit. */
 export class Session {
   readonly #options: SessionOptions;
@@ -42,6 +48,7 @@ export class Session {
   #cachedBytes = 0;
   readonly #sockets = new Set<Socket>();
   readonly #ownHeaders: HeaderList;
+  readonly #identities = new Map<IdentityName, Credentials>();
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -67,6 +74,23 @@ export class Session {
     this.#cache.clear();
   }
 
+  /** Requests of this identity carry the credentials from now on; responses from before are forgotten. */
+  assume(name: IdentityName, credentials: Credentials): void {
+    this.#identities.set(name, credentials);
+    this.#forget();
+  }
+
+  /** Requests of this identity carry no credentials from now on. */
+  drop(name: IdentityName): void {
+    this.#identities.delete(name);
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#cache.clear();
+    this.#cachedBytes = 0;
+  }
+
   fetch(request: ProbeRequest): Promise<Attempt> {
     const { target, options } = this.#options;
     const method = request.method ?? 'GET';
@@ -83,9 +107,9 @@ export class Session {
       ...(request.body === undefined ? {} : { body: request.body }),
     };
     const maxBytes = request.maxBytes ?? BODY_BYTES_DEFAULT;
-    if (request.fresh === true || request.isAnonymous === true)
-      return this.#send(record, place, maxBytes, request.isAnonymous === true);
-    return this.#cached(record, place, maxBytes);
+    const sender = request.isAnonymous === true ? 'stranger' : (request.identity ?? 'user');
+    if (request.fresh === true || request.isAnonymous === true) return this.#send(record, place, maxBytes, sender);
+    return this.#cached(record, place, maxBytes, sender);
   }
 
   async connect(port = this.#options.target.port): Promise<Socket> {
@@ -98,15 +122,16 @@ export class Session {
     return socket;
   }
 
-  async #cached(record: RecordedRequest, place: RequestUrl, maxBytes: number): Promise<Attempt> {
-    const key = JSON.stringify([record.method, place.url, record.headers, record.body ?? null]);
+  async #cached(record: RecordedRequest, place: RequestUrl, maxBytes: number, sender: Sender): Promise<Attempt> {
+    const own = this.#credentialsOf(sender) === undefined ? null : sender;
+    const key = JSON.stringify([record.method, place.url, record.headers, record.body ?? null, own]);
     const known = this.#cache.get(key);
     if (known !== undefined) {
       const attempt = await known.attempt;
       const isEnough = known.maxBytes >= maxBytes || !hasResponse(attempt) || !attempt.response.truncated;
       if (isEnough) return attempt;
     }
-    const sent = this.#send(record, place, maxBytes);
+    const sent = this.#send(record, place, maxBytes, sender);
     this.#cache.set(key, { maxBytes, attempt: sent, bytes: 0 });
     const attempt = await sent;
     this.#keep(key, attempt);
@@ -127,14 +152,13 @@ export class Session {
     }
   }
 
-  async #send(record: RecordedRequest, place: RequestUrl, maxBytes: number, isAnonymous = false): Promise<Attempt> {
+  async #send(record: RecordedRequest, place: RequestUrl, maxBytes: number, sender: Sender): Promise<Attempt> {
     const { signal } = this.#options;
-    const headers = this.#headersFor(record, place, isAnonymous);
     try {
-      const first = await this.#attempt(record, place, headers, maxBytes);
+      const first = await this.#attempt(record, place, sender, maxBytes);
       // The response after the pause is the one to record.
       return first.isRepeatable && record.body === undefined
-        ? (await this.#attempt(record, place, headers, maxBytes)).attempt
+        ? (await this.#attempt(record, place, sender, maxBytes)).attempt
         : first.attempt;
     } catch (error) {
       if (signal.aborted) return overBudget(record);
@@ -145,7 +169,7 @@ export class Session {
   #attempt(
     record: RecordedRequest,
     place: RequestUrl,
-    headers: HeaderList,
+    sender: Sender,
     maxBytes: number,
   ): Promise<{ attempt: Attempt; isRepeatable: boolean }> {
     const { budget, signal, target } = this.#options;
@@ -154,6 +178,8 @@ export class Session {
       if (budget.bytesLeft === 0 || !budget.take('requests'))
         return { attempt: overBudget(record), isRepeatable: false };
       const sentAt = performance.now();
+      // Cookies may have changed while the request waited.
+      const headers = this.#headersFor(record, place, sender);
       const result = await this.#client.send({
         scheme: place.scheme,
         port: place.port,
@@ -172,27 +198,38 @@ export class Session {
         this.#pace.observe({ result, sentAt, now: performance.now(), date: Date.now() });
       if ('failure' in result) return { attempt: { request: record, failure: result.failure }, isRepeatable };
       budget.addBytes(result.response.body.length);
+      // A response to the cookies of a probe says nothing about the session.
+      if (header(record.headers, 'cookie') === undefined)
+        this.#credentialsFor(place, sender)?.store(place.url, result.response.headers);
       return { attempt: { request: record, response: result.response }, isRepeatable };
     });
   }
 
-  /** A probe's header replaces the default and the user's header of that name, so that Host and Cookie can be probed. */
-  #headersFor(record: RecordedRequest, place: RequestUrl, isAnonymous: boolean): HeaderList {
+  #credentialsOf(sender: Sender): Credentials | undefined {
+    return sender === 'stranger' || sender === 'none' ? undefined : this.#identities.get(sender);
+  }
+
+  /** The credentials belong to the scheme and the port of the target. */
+  #credentialsFor(place: RequestUrl, sender: Sender): Credentials | undefined {
+    const { scheme, port } = this.#options.target;
+    return place.scheme === scheme && place.port === port ? this.#credentialsOf(sender) : undefined;
+  }
+
+  /**
+   * A probe's header replaces the default, the user's header and the session's of that name, so that Host and Cookie can be probed.
+   * Only Cookie is joined: the cookies of the session follow, except those of the same name.
+   */
+  #headersFor(record: RecordedRequest, place: RequestUrl, sender: Sender): HeaderList {
     const { target } = this.#options;
-    const given = new Set(record.headers.map(([name]) => name.toLowerCase()));
     // Headers meant for https are never sent in clear text.
-    const own = place.scheme === target.scheme && !isAnonymous ? this.#ownHeaders : [];
-    const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
+    const own = place.scheme === target.scheme && sender !== 'stranger' ? this.#ownHeaders : [];
+    const ofSession = this.#credentialsFor(place, sender)?.headersFor(place.url) ?? [];
     const defaults: [string, string][] = [
       ['Host', authorityOf(place, target.host)],
       ...DEFAULT_HEADERS.map(([name, value]): [string, string] => [name, value]),
     ];
     if (record.body !== undefined) defaults.push(['Content-Length', String(Buffer.byteLength(record.body))]);
-    return [
-      ...defaults.filter(([name]) => !given.has(name.toLowerCase()) && !ownNames.has(name.toLowerCase())),
-      ...own.filter(([name]) => !given.has(name.toLowerCase())),
-      ...record.headers,
-    ];
+    return joinHeaders(defaults, own, ofSession, record.headers);
   }
 }
 

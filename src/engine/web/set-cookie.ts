@@ -16,6 +16,10 @@ export interface SetCookie {
   readonly partitioned: boolean;
   /** It only deletes: Max-Age of zero or less, or an expiry before 2000. */
   readonly deletes: boolean;
+  /** Seconds. */
+  readonly maxAge?: number;
+  /** Milliseconds since 1970. */
+  readonly expires?: number;
 }
 
 /** A longer field was truncated when it was recorded, and no browser stores its cookie. */
@@ -60,7 +64,20 @@ export function parseSetCookie(field: string): SetCookie | null {
     }
   }
   const deletes = maxAge !== null ? maxAge <= 0 : expires !== null && expires < Date.UTC(2000, 0, 1);
-  return { name, value, domain, path, secure, httpOnly, sameSite, sameSiteText, partitioned, deletes };
+  return {
+    name,
+    value,
+    domain,
+    path,
+    secure,
+    httpOnly,
+    sameSite,
+    sameSiteText,
+    partitioned,
+    deletes,
+    ...(maxAge === null ? {} : { maxAge }),
+    ...(expires === null ? {} : { expires }),
+  };
 }
 
 /** Rules of the name prefixes that a cookie violates; browsers then reject it (RFC 6265bis, section 4.1.3). */

@@ -1,4 +1,5 @@
-import { type ScanCreate, ScanCreate as ScanCreateSchema, type ScanOptions } from '../../contract/scan.ts';
+import { IDENTITY_NAMES, LOGIN_OPTIONS, methodOf } from '../../contract/login.ts';
+import { type PublicScanOptions, type ScanCreate, ScanCreate as ScanCreateSchema } from '../../contract/scan.ts';
 import { ApiError, invalid } from '../errors.ts';
 import { event, recordEvents } from '../events.ts';
 import { newId } from '../ids.ts';
@@ -27,7 +28,7 @@ interface Accepted {
   readonly target: TargetRow;
   readonly hostname: string;
   readonly proven: boolean;
-  readonly options: Omit<ScanOptions, 'request_headers'>;
+  readonly options: PublicScanOptions;
   readonly price: number;
 }
 
@@ -124,6 +125,12 @@ function parseEntry(entry: unknown, param: string, service: ServiceContext): Par
     if (start_path !== undefined && address.path !== null && address.path !== '/' && start_path !== address.path) {
       throw invalid(join(param, 'options.start_path'), 'differs from the path of the target');
     }
+    for (const name of IDENTITY_NAMES) {
+      const login = request.options?.[LOGIN_OPTIONS[name]];
+      const method = login === undefined ? null : methodOf(login);
+      if (method !== null && 'fault' in method)
+        throw invalid(join(param, `options.${LOGIN_OPTIONS[name]}`), method.fault);
+    }
     return { request, address };
   } catch (error) {
     if (error instanceof ApiError) return { error };
@@ -131,8 +138,14 @@ function parseEntry(entry: unknown, param: string, service: ServiceContext): Par
   }
 }
 
-function optionsOf(request: ScanCreate, address: ScanAddress): Omit<ScanOptions, 'request_headers'> {
-  const { request_headers: _, ...options } = request.options ?? {};
+function optionsOf(request: ScanCreate, address: ScanAddress): PublicScanOptions {
+  const {
+    request_headers: _,
+    login: _login,
+    second_login: _second,
+    admin_login: _admin,
+    ...options
+  } = request.options ?? {};
   return {
     ...options,
     ...(address.scheme === null ? {} : { scheme: address.scheme }),
@@ -166,13 +179,15 @@ async function insertScans(
     [principal.workspaceId, principal.keyId, now, JSON.stringify(rows)],
   );
   const secrets = accepted.flatMap((entry) => {
-    const headers = entry.request.options?.request_headers;
-    return headers === undefined ? [] : [{ scan_id: entry.id, request_headers: headers }];
+    const { request_headers: headers, login, second_login, admin_login } = entry.request.options ?? {};
+    const logins = { login, second_login, admin_login };
+    const hasLogin = Object.values(logins).some((one) => one !== undefined);
+    return headers === undefined && !hasLogin ? [] : [{ scan_id: entry.id, request_headers: headers, logins }];
   });
   if (secrets.length > 0) {
     await tx.query(
-      `INSERT INTO scan_secrets (scan_id, request_headers) SELECT scan_id, request_headers
-       FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb)`,
+      `INSERT INTO scan_secrets (scan_id, request_headers, logins) SELECT scan_id, request_headers, logins
+       FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb)`,
       [JSON.stringify(secrets)],
     );
   }

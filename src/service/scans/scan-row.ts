@@ -1,5 +1,5 @@
 import type { ScanType, SeverityCounts } from '../../contract/primitives.ts';
-import type { Metadata, Scan, ScanFailureReason, ScanOptions } from '../../contract/scan.ts';
+import type { Metadata, PublicScanOptions, Scan, ScanFailureReason } from '../../contract/scan.ts';
 import type { ScanStatus } from '../../contract/scan-states.ts';
 import { notFound } from '../errors.ts';
 import { isId } from '../ids.ts';
@@ -17,7 +17,7 @@ export interface ScanRow extends Record<string, unknown> {
   readonly livemode: boolean;
   readonly ownership_proven: boolean;
   readonly metadata: Metadata;
-  readonly options: Omit<ScanOptions, 'request_headers'>;
+  readonly options: PublicScanOptions;
   readonly tokens_charged: number;
   readonly created_at: Date;
   readonly started_at: Date | null;

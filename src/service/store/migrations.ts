@@ -26,4 +26,10 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { version: 7, name: 'console', sql: CONSOLE },
   { version: 8, name: 'scan-queues', sql: SCAN_QUEUES },
+  {
+    version: 9,
+    name: 'logins',
+    sql: `ALTER TABLE scan_secrets ALTER COLUMN request_headers DROP NOT NULL;
+      ALTER TABLE scan_secrets ADD COLUMN logins jsonb NOT NULL DEFAULT '{}';`,
+  },
 ];

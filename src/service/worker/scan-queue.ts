@@ -1,4 +1,4 @@
-import type { ScanOptions } from '../../contract/scan.ts';
+import type { ScanOptions, SecretOption } from '../../contract/scan.ts';
 import { event, recordEvents } from '../events.ts';
 import { SCAN_COLUMNS, type ScanRow, scanEventData } from '../scans/scan-row.ts';
 import { failScan } from '../scans/transitions.ts';
@@ -19,7 +19,7 @@ export const ATTEMPTS_MAX = 10;
 
 export interface Claim {
   readonly scan: ScanRow;
-  readonly requestHeaders: NonNullable<ScanOptions['request_headers']> | null;
+  readonly secrets: Pick<ScanOptions, SecretOption>;
 }
 
 export interface LeaseOptions {
@@ -67,11 +67,11 @@ export async function claimScans(store: Store, count: number, options: LeaseOpti
       await recordEvents(tx, workspaceId, events, now);
     }
     const inOrder = [...claimed].sort((a, b) => (a.id < b.id ? -1 : 1));
-    return inOrder.map((scan) => ({ scan, requestHeaders: scan.request_headers }));
+    return inOrder.map((scan) => ({ scan, secrets: scan.secrets ?? {} }));
   });
 }
 
-type ClaimedRow = ScanRow & { readonly request_headers: Claim['requestHeaders'] };
+type ClaimedRow = ScanRow & { readonly secrets: Claim['secrets'] | null };
 
 /**
  * Adds pending changes up into the rows of their workspaces, in a transaction of its own so that no claim waits with locks
@@ -139,7 +139,8 @@ async function claimFrom(
        lease_owner = $5, lease_until = clock_timestamp() + $6 * interval '1 millisecond'
      FROM free WHERE s.id = free.id
      RETURNING ${SCAN_COLUMNS},
-       (SELECT request_headers FROM scan_secrets x WHERE x.scan_id = s.id) AS request_headers`,
+       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers)) || x.logins
+        FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`,
     [count, workspaces, options.perWorkspace, now, options.owner, options.leaseMs],
   );
 }

@@ -175,13 +175,13 @@ export class ScanWorker {
     this.#running.set(scan.id, running);
   }
 
-  async #execute({ scan, requestHeaders }: Claim, signal: AbortSignal, abortReason: () => AbortReason | undefined) {
+  async #execute({ scan, secrets }: Claim, signal: AbortSignal, abortReason: () => AbortReason | undefined) {
     const { config, log, metrics } = this.#service;
     const started = performance.now();
     const request: EngineRequest = {
       target: scan.target,
       scanType: scan.scan_type,
-      options: { ...scan.options, ...(requestHeaders === null ? {} : { request_headers: requestHeaders }) },
+      options: { ...scan.options, ...secrets },
       ownershipProven: scan.ownership_proven,
       addressPolicy: config.addressPolicy,
       signal,

@@ -1,4 +1,6 @@
 import { queryPoints } from '../../../src/engine/crawl/insertion-points.ts';
+import { readForms } from '../../../src/engine/session/read-fields.ts';
+import { SessionCredentials } from '../../../src/engine/session/session-credentials.ts';
 import { readDer } from '../../../src/engine/tls/certificate/der.ts';
 import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
 import { treeElements } from '../../../src/engine/web/html/bounded-tree.ts';
@@ -33,6 +35,7 @@ const form = (material: Material) => ({
   method: 'POST' as const,
   fields: [{ name: material.text.slice(0, material.length / 4), type: 'text', value: material.text }],
 });
+const link = ({ text }: Material) => ({ url: `${SITE}?${encodeURIComponent(text.slice(0, 100_000))}`, text });
 const cookie = (material: Material) => ({
   name: material.text,
   value: material.text,
@@ -64,6 +67,10 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   URL: ({ url }) => new URL(url),
   Exchange: ({ exchange }) => exchange,
   'Exchange | null': ({ exchange }) => exchange,
+  'readonly Exchange[]': ({ exchange }) => [exchange],
+  '{ readonly url: string; readonly text: string; }': link,
+  'Readonly<Record<string, string>>': ({ text }) => ({ token: text }),
+  Form: ({ text }) => readForms(`<form method=post><input name=a><button>${text}</button></form>`, SITE)[0],
   Attempt: ({ exchange }) => exchange,
   'Attempt | null': ({ exchange }) => exchange,
   RecordedResponse: response,
@@ -151,6 +158,8 @@ const OWN: Readonly<Record<string, unknown>> = {
   number: 1,
   boolean: true,
   Date: CONTEXT.now,
+  SessionCredentials: new SessionCredentials('site.example', {}, () => 0),
+  'ReadonlyMap<Field, string>': new Map(),
   RegExp: /^\d+/,
   TargetInfo: CONTEXT.target,
   PathLimits: { include_paths: ['/'], exclude_paths: ['/b'] },

@@ -18,6 +18,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/tls/certificate/der.ts DerError': 'an error',
   'src/engine/tls/certificate/trust-store.ts TrustStore': 'reads the certificates of the machine',
   'src/engine/crawl/frontier.ts CrawlFrontier': 'takes URLs of a bounded number and length; see test/engine/crawl',
+  'src/engine/web/cookie-jar.ts CookieJar': 'bounded in cookies and length; see test/engine/session',
+  'src/engine/session/session-credentials.ts SessionCredentials': 'the login of the user, and a CookieJar',
   'src/engine/web/html/page-text.ts PageText': 'part of parseHtmlDocument',
   'src/engine/web/html/form-reader.ts FormReader': 'part of parseHtmlDocument',
   'src/engine/tls/server-flight.ts FlightReader': 'bounded in bytes and records; see test/engine/tls',

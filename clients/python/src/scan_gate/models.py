@@ -64,6 +64,15 @@ ReportCoverageCode: TypeAlias = Literal[
     "target_turned_away",
     "target_same_response",
     "target_paths_refused",
+    "sign_in_page_not_found",
+    "sign_in_field_not_found",
+    "sign_in_scripted",
+    "sign_in_off_host",
+    "sign_in_denied",
+    "sign_in_code_required",
+    "sign_in_captcha",
+    "sign_in_unproven",
+    "sign_in_lost",
 ]
 ReportComplianceStatus: TypeAlias = Literal["evidence", "partial", "uncovered"]
 UsageMode: TypeAlias = Literal["live", "test"]
@@ -228,6 +237,8 @@ class ScanOptions:
     """Only paths with one of these prefixes are scanned."""
     exclude_paths: tuple[str, ...] | None
     """Paths with one of these prefixes are never requested."""
+    login_check: str | None
+    """Path that responds only to a signed-in user. Default: the scan looks for one."""
     max_requests_per_second: int | None
     active_post: bool | None
     """Allow active-safe probes to submit forms by POST. Default false."""
@@ -245,6 +256,7 @@ class ScanOptions:
             extra_paths=optional(data, path, "extra_paths", tuple_of(text)),
             include_paths=optional(data, path, "include_paths", tuple_of(text)),
             exclude_paths=optional(data, path, "exclude_paths", tuple_of(text)),
+            login_check=optional(data, path, "login_check", text),
             max_requests_per_second=optional(data, path, "max_requests_per_second", integer),
             active_post=optional(data, path, "active_post", boolean),
             raw=data,
@@ -654,7 +666,9 @@ class ReportBudget:
 @dataclass(frozen=True, kw_only=True)
 class ReportCoverage:
     application_seen: bool
-    """False when the responses did not come from the application. The scan is then inconclusive."""
+    """False when the responses did not come from the application, or not from its signed-in part although a login was
+    given. The scan is then inconclusive.
+    """
     code: ReportCoverageCode | str | None
     """Why the application was not seen."""
     detail: str | None
@@ -663,6 +677,8 @@ class ReportCoverage:
     """Distinct pages read."""
     sign_in_required: bool
     """The application requires a sign-in on its own host, and the scan was not signed in."""
+    signed_in: bool | None
+    """The scan was signed in from its start to its end. Absent if no login was given."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
 
@@ -675,6 +691,7 @@ class ReportCoverage:
             detail=required(data, path, "detail", nullable(text)),
             pages=required(data, path, "pages", integer),
             sign_in_required=required(data, path, "sign_in_required", boolean),
+            signed_in=optional(data, path, "signed_in", boolean),
             raw=data,
         )
 
@@ -978,6 +995,99 @@ class ErrorEnvelope:
         )
 
 
+class _ScanCreateOptionsLoginCookieRequired(TypedDict):
+    name: str
+    value: str
+
+
+class ScanCreateOptionsLoginCookie(_ScanCreateOptionsLoginCookieRequired, total=False):
+    domain: str
+    """Sent to subdomains too. Absent: to the host only."""
+    path: str
+    """Default `/`."""
+    expires: int
+    """Seconds since 1970. Absent: at the end of the session."""
+    secure: bool
+
+
+class ScanCreateOptionsLogin(TypedDict, total=False):
+    """How the scan signs in. Secret: never returned."""
+
+    username: str
+    """User name or email address."""
+    password: str
+    """Password."""
+    url: str
+    """Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."""
+    totp: str
+    """Secret of one-time codes in Base32 (RFC 6238)."""
+    headers: Mapping[str, str]
+    """Headers that carry the session."""
+    cookies: Sequence[ScanCreateOptionsLoginCookie]
+    local_storage: Mapping[str, str]
+    """Local storage of the origin. A token in it is sent as `Authorization: Bearer`."""
+    client_id: str
+    """OAuth client."""
+    client_secret: str
+    """Secret of the OAuth client."""
+    token_url: str
+    """Token endpoint on the host of the target."""
+    scope: str
+    """Scopes, separated by spaces."""
+
+
+class ScanCreateOptionsSecondLogin(TypedDict, total=False):
+    """A second user, to check that users cannot read what belongs to others. Secret: never returned."""
+
+    username: str
+    """User name or email address."""
+    password: str
+    """Password."""
+    url: str
+    """Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."""
+    totp: str
+    """Secret of one-time codes in Base32 (RFC 6238)."""
+    headers: Mapping[str, str]
+    """Headers that carry the session."""
+    cookies: Sequence[ScanCreateOptionsLoginCookie]
+    local_storage: Mapping[str, str]
+    """Local storage of the origin. A token in it is sent as `Authorization: Bearer`."""
+    client_id: str
+    """OAuth client."""
+    client_secret: str
+    """Secret of the OAuth client."""
+    token_url: str
+    """Token endpoint on the host of the target."""
+    scope: str
+    """Scopes, separated by spaces."""
+
+
+class ScanCreateOptionsAdminLogin(TypedDict, total=False):
+    """An administrator, to check that users cannot read what only administrators may. Secret: never returned."""
+
+    username: str
+    """User name or email address."""
+    password: str
+    """Password."""
+    url: str
+    """Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."""
+    totp: str
+    """Secret of one-time codes in Base32 (RFC 6238)."""
+    headers: Mapping[str, str]
+    """Headers that carry the session."""
+    cookies: Sequence[ScanCreateOptionsLoginCookie]
+    local_storage: Mapping[str, str]
+    """Local storage of the origin. A token in it is sent as `Authorization: Bearer`."""
+    client_id: str
+    """OAuth client."""
+    client_secret: str
+    """Secret of the OAuth client."""
+    token_url: str
+    """Token endpoint on the host of the target."""
+    scope: str
+    """Scopes, separated by spaces."""
+
+
 class ScanCreateOptions(TypedDict, total=False):
     """Options of the scan."""
 
@@ -995,6 +1105,14 @@ class ScanCreateOptions(TypedDict, total=False):
     """Paths with one of these prefixes are never requested."""
     request_headers: Mapping[str, str]
     """Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."""
+    login: ScanCreateOptionsLogin
+    """How the scan signs in. Secret: never returned."""
+    second_login: ScanCreateOptionsSecondLogin
+    """A second user, to check that users cannot read what belongs to others. Secret: never returned."""
+    admin_login: ScanCreateOptionsAdminLogin
+    """An administrator, to check that users cannot read what only administrators may. Secret: never returned."""
+    login_check: str
+    """Path that responds only to a signed-in user. Default: the scan looks for one."""
     max_requests_per_second: int
     active_post: bool
     """Allow active-safe probes to submit forms by POST. Default false."""

@@ -122,9 +122,9 @@ function chosen(context: ProbeContext, points: readonly InsertionPoint[]): Inser
   return [...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size))];
 }
 
-/** Request headers of the user may carry a session, which a sign-out link would end. */
+/** A sign-out link would end the session, which request headers of the user may carry too. */
 function signOutInjectors(context: ProbeContext, { pages }: CrawlEvidence): Injector[] {
-  if (Object.keys(context.options.request_headers ?? {}).length > 0) return [];
+  if (context.identities.includes('user') || Object.keys(context.options.request_headers ?? {}).length > 0) return [];
   return signOutPoints(pages, context.target.origin, context.options).map((point) => new Injector(context, point));
 }
 

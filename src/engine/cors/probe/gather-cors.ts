@@ -27,7 +27,9 @@ export const gatherCors: Gatherer<'cors'> = async (context) => {
   const { url: landingUrl } = landing.value.final.request;
   const [first, ...others] = foreignOrigins(context.target, context.token());
   if (first === undefined) return { state: 'available', value: { probes: [] } };
-  const sendsCookies = Object.keys(context.options.request_headers ?? {}).some((name) => /^cookie$/i.test(name));
+  const sendsCookies =
+    context.identities.includes('user') ||
+    Object.keys(context.options.request_headers ?? {}).some((name) => /^cookie$/i.test(name));
   const probe = async (url: string, [kind, origin]: readonly [Kind, string]): Promise<CorsProbe> => {
     const request = { url, headers: [['Origin', origin]], maxBytes: RESPONSE_BYTES, fresh: true } as const;
     const sent = { kind, origin, attempt: await context.fetch(request) };

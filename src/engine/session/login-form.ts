@@ -1,0 +1,125 @@
+import type { Exchange } from '../core/evidence/http.ts';
+import { documentOf } from '../web/html/html-document.ts';
+import { SIGN_IN_PATH, SIGN_IN_TITLE } from '../web/sign-in-page.ts';
+import { type Field, type Form, readForms } from './read-fields.ts';
+
+/** What a page of a sign-in asks for. */
+export type LoginStep =
+  | { readonly kind: 'credentials'; readonly form: Form; readonly username: Field; readonly password: Field }
+  /** The second of two pages, or a site with one password for all. */
+  | { readonly kind: 'password'; readonly form: Form; readonly password: Field }
+  /** The first of two pages. */
+  | { readonly kind: 'username'; readonly form: Form; readonly username: Field }
+  | { readonly kind: 'code'; readonly form: Form; readonly code: Field };
+
+const USER_TYPES = new Set(['text', 'email', 'tel', 'username', '']);
+const CODE_TYPES = new Set(['text', 'tel', 'number', 'password', '']);
+const USER_HINT =
+  /user|e-?mail|log[\s_-]?in|account|identif|member|nick|benutzer|utilisateur|usuario|correo|utente|gebruiker|phone|mobile/;
+const NOT_USER = /search|\bq\b|captcha|coupon|newsletter|honey|\burl\b|website/;
+const CODE_HINT =
+  /\botp|totp|\b2fa|\bmfa|\btfa|two[\s_-]?factor|one[\s_-]?time|verification|authenticator|(?:security|authentication|access|sms)[\s_-]code|passcode|\bcode\b|[_-]code\b|\bcode[_-]/;
+const OTHER_PURPOSE = /register|sign[\s_-]?up|create|forgot|reset|recover|subscribe|newsletter|search|change|invite/;
+const STEP_BUTTON = /next|continue|log[\s_-]?in|sign[\s_-]?in|proceed|weiter|suivant|siguiente|avanti|submit|^go$/;
+
+/** What the page asks for, or null if it has no form of a sign-in. */
+export function loginStep(exchange: Exchange): LoginStep | null {
+  const document = documentOf(exchange);
+  if (document === null) return null;
+  const forms = readForms(exchange.response.text, exchange.request.url);
+  const code = forms.map(codeStep).find((step) => step !== null) ?? null;
+  const withPassword = [...forms].sort((one, other) => rank(one) - rank(other)).map(passwordStep);
+  const step = withPassword.find((one) => one !== null) ?? null;
+  if (step !== null && !(step.kind === 'password' && code !== null)) return step;
+  if (code !== null) return code;
+  const isSignIn =
+    SIGN_IN_PATH.test(new URL(exchange.request.url).pathname.slice(0, 2_000)) ||
+    SIGN_IN_TITLE.test(document.title) ||
+    SIGN_IN_TITLE.test(document.headingText.trim().slice(0, 200));
+  return isSignIn ? (forms.map(usernameStep).find((one) => one !== null) ?? null) : null;
+}
+
+/** True if the page asks for a password. */
+export function asksForPassword(exchange: Exchange): boolean {
+  const step = loginStep(exchange);
+  return (
+    step !== null && step.kind !== 'code' && (step.kind !== 'password' || step.password.autocomplete !== 'new-password')
+  );
+}
+
+/** Forms for a new account or a new password come last. */
+function rank(form: Form): number {
+  const purpose = `${form.action ?? ''} ${form.buttons.map(({ text }) => text).join(' ')}`
+    .toLowerCase()
+    .slice(0, 2_000);
+  const passwords = form.fields.filter(({ type }) => type === 'password').length;
+  if (passwords !== 1) return 3;
+  if (OTHER_PURPOSE.test(purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
+  return form.action === null ? 1 : 0;
+}
+
+function passwordStep(form: Form): LoginStep | null {
+  const passwords = form.fields.filter(({ type }) => type === 'password');
+  const [password] = passwords;
+  // Two passwords: a registration, or a change of the password.
+  if (password === undefined || passwords.length > 1) return null;
+  if (password.autocomplete === 'one-time-code') return null;
+  const username = usernameIn(form, form.fields.indexOf(password));
+  return username === null ? { kind: 'password', form, password } : { kind: 'credentials', form, username, password };
+}
+
+function usernameIn(form: Form, before: number): Field | null {
+  const texts = form.fields.filter((field) => USER_TYPES.has(field.type) && field.isSent && !NOT_USER.test(field.hint));
+  const named = texts.filter(({ autocomplete }) => /\b(?:username|email)\b/.test(autocomplete));
+  const hinted = texts.filter(({ hint, type }) => type === 'email' || USER_HINT.test(hint));
+  const previous = texts.filter((field) => form.fields.indexOf(field) < before);
+  return named[0] ?? hinted[0] ?? previous.at(-1) ?? null;
+}
+
+function usernameStep(form: Form): LoginStep | null {
+  const username = usernameIn(form, 0);
+  if (username === null) return null;
+  const purpose = `${form.action ?? ''} ${form.buttons.map(({ text }) => text).join(' ')}`
+    .toLowerCase()
+    .slice(0, 2_000);
+  const isStep =
+    form.buttons.length === 0 ||
+    form.buttons.some(({ text, value }) => STEP_BUTTON.test(text) || STEP_BUTTON.test(value.toLowerCase()));
+  return isStep && !OTHER_PURPOSE.test(purpose) ? { kind: 'username', form, username } : null;
+}
+
+function codeStep(form: Form): LoginStep | null {
+  if (form.fields.some(({ type, hint }) => type === 'password' && !CODE_HINT.test(hint))) return null;
+  const code = form.fields.find(
+    ({ type, hint, autocomplete, isSent }) =>
+      isSent &&
+      CODE_TYPES.has(type) &&
+      (autocomplete === 'one-time-code' || (CODE_HINT.test(hint) && !NOT_CODE.test(hint))),
+  );
+  return code === undefined ? null : { kind: 'code', form, code };
+}
+
+const NOT_CODE = /captcha|coupon|promo|gift|discount|voucher|post(?:al)?[\s_-]?code|zip|country|invite|search/;
+
+/** A captcha of the common services, or a field for one. */
+export function hasCaptcha({ response }: Exchange): boolean {
+  return /g-recaptcha|grecaptcha|recaptcha\/(?:api|enterprise)\.js|h-captcha|hcaptcha\.com|cf-turnstile|challenges\.cloudflare\.com|friendlycaptcha|frc-captcha|altcha|name=["']?\w{0,20}captcha/i.test(
+    response.text.slice(0, 512 * 1024),
+  );
+}
+
+/** The fields of a form as a browser sends them: hidden ones kept, those given replaced, and the button that submits. */
+export function filledForm(form: Form, values: ReadonlyMap<Field, string>): [name: string, value: string][] {
+  const fields = form.fields
+    .filter((field) => field.name !== '' && (field.isSent || values.has(field)))
+    .map((field): [string, string] => [field.name, values.get(field) ?? field.value]);
+  const button = submitButton(form);
+  return button === null || button.name === '' ? fields : [...fields, [button.name, button.value]];
+}
+
+/** The button a visitor presses: not the one that cancels or leads elsewhere. */
+export function submitButton(form: Form): Form['buttons'][number] | null {
+  const isOther = (text: string) =>
+    /cancel|back|forgot|register|sign[\s_-]?up|guest|passkey|google|github|abbrechen/.test(text);
+  return form.buttons.find(({ text, value }) => !isOther(`${text} ${value.toLowerCase()}`)) ?? form.buttons[0] ?? null;
+}

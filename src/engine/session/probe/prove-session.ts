@@ -1,0 +1,138 @@
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { isHarmfulLink } from '../../crawl/link-policy.ts';
+import { endpointsOf } from '../../crawl/script-endpoints.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+import { redirectTarget } from '../../web/redirect.ts';
+import { isSignInLink, isSignOutLink } from '../../web/sign-in-page.ts';
+import { asksForPassword } from '../login-form.ts';
+import { scriptsOf } from './find-login-page.ts';
+import { onTarget, type SignInContext, SignInError, visit } from './sign-in-context.ts';
+
+/** An address that shows whether a session is valid. */
+export interface Proof {
+  /** Absolute. */
+  readonly url: string;
+  /** It is refused without the session, or it offers a sign-out only with it. */
+  readonly by: 'refused' | 'sign-out';
+}
+
+const LINKS_MAX = 6;
+const ENDPOINTS_MAX = 6;
+const LIKELY = /account|profile|settings|dashboard|\bme\b|user|member|order|admin|home|panel|inbox/i;
+const USUAL_PATHS = [
+  '/account',
+  '/profile',
+  '/dashboard',
+  '/settings',
+  '/api/me',
+  '/api/user',
+  '/api/users/me',
+  '/me',
+  '/admin/',
+];
+
+/**
+ * Finds an address that responds only to the session; failing that, a page that offers a sign-out only to the session.
+ * @param last the page after the sign-in
+ * @throws SignInError
+ */
+export async function proveSession(context: SignInContext, last: Exchange | null): Promise<Proof> {
+  const { check } = context;
+  if (check !== undefined) return proveAt(context, check);
+  let fallback: Proof | null = null;
+  for await (const url of candidates(context, last)) {
+    const by = await differenceAt(context, url);
+    if (by === 'refused') return { url, by };
+    if (by === 'sign-out') fallback ??= { url, by };
+  }
+  if (fallback !== null) return fallback;
+  throw new SignInError('sign_in_unproven', 'no address responds differently with the session than without it');
+}
+
+async function proveAt(context: SignInContext, check: string): Promise<Proof> {
+  const url = onTarget(context, check);
+  const by = url === null ? null : await differenceAt(context, url);
+  if (url === null || by === null)
+    throw new SignInError(
+      'sign_in_unproven',
+      `${check.slice(0, 100)} (login-check) does not respond to the session only`,
+    );
+  return { url, by };
+}
+
+/** True if the session is valid, false if it ended, null if the response does not say. */
+export async function isValid(context: SignInContext, { url, by }: Proof): Promise<boolean | null> {
+  const attempt = await context.fetch({ url, identity: context.identity, fresh: true });
+  if (!hasResponse(attempt)) return null;
+  const { status } = attempt.response;
+  if (status === 429 || status >= 500) return null;
+  return by === 'refused' ? isGiven(attempt) : offersSignOut(attempt);
+}
+
+async function* candidates(context: SignInContext, last: Exchange | null): AsyncGenerator<string> {
+  const { target } = context;
+  const seen = new Set<string>();
+  const fresh = (urls: readonly string[]) =>
+    urls.filter((href) => {
+      const url = URL.parse(href);
+      if (url === null || url.origin !== target.origin || seen.has(href)) return false;
+      seen.add(href);
+      return !isHarmfulLink(url) && !isSignInLink({ url: href, text: '' });
+    });
+  yield* fresh([...(last === null ? [] : [last.request.url]), target.startUrl]);
+  const start = await visit(context, { url: target.startUrl });
+  const pages = [last, start?.leavesTo === null ? start.page : null].filter(
+    (page) => page !== null && page !== undefined,
+  );
+  yield* fresh(pages.map(({ request }) => request.url));
+  const links = pages
+    .flatMap((page) => documentOf(page)?.links ?? [])
+    .filter(({ element, text, url }) => element === 'a' && !isSignOutLink({ url, text }));
+  const likely = (url: string) => (LIKELY.test(new URL(url).pathname.slice(0, 500)) ? 0 : 1);
+  const sorted = links.map(({ url }) => url).sort((one, other) => likely(one) - likely(other));
+  yield* fresh([...new Set(sorted)].filter((href) => URL.parse(href)?.origin === target.origin)).slice(0, LINKS_MAX);
+  const [page] = pages;
+  if (page !== undefined) {
+    const scripts = await scriptsOf(context, page);
+    const paths = [...new Set(scripts.flatMap(endpointsOf))].sort(
+      (one, other) => Number(!LIKELY.test(one)) - Number(!LIKELY.test(other)),
+    );
+    yield* fresh(paths.map((path) => new URL(path, target.origin).href)).slice(0, ENDPOINTS_MAX);
+  }
+  yield* fresh(USUAL_PATHS.map((path) => new URL(path, target.origin).href));
+}
+
+async function differenceAt(context: SignInContext, url: string): Promise<Proof['by'] | null> {
+  const { identity } = context;
+  const own = await context.fetch({ url, identity, fresh: true });
+  if (!hasResponse(own) || !isGiven(own)) return null;
+  const without = await context.fetch({ url, identity: 'none', fresh: true });
+  if (!hasResponse(without)) return null;
+  if (await isRefused(context, without)) return 'refused';
+  return offersSignOut(own) && !offersSignOut(without) ? 'sign-out' : null;
+}
+
+function isGiven(exchange: Exchange): boolean {
+  const { status } = exchange.response;
+  return status >= 200 && status < 300 && !asksForPassword(exchange);
+}
+
+/** A refusal: 401, 403, 404 of applications that hide what exists, a redirect to a sign-in, or a sign-in form in place of the page. */
+async function isRefused(context: SignInContext, without: Exchange): Promise<boolean> {
+  const { status } = without.response;
+  if (status === 401 || status === 403 || status === 404) return true;
+  const to = redirectTarget(without);
+  if (to === null) return status < 300 && asksForPassword(without);
+  if (to.origin !== context.target.origin || isSignInLink({ url: to.href, text: '' })) return true;
+  const led = await visit(context, { url: to.href, identity: 'none' });
+  return led !== null && (led.page.response.status === 401 || asksForPassword(led.page));
+}
+
+function offersSignOut(exchange: Exchange): boolean {
+  const document = documentOf(exchange);
+  if (document === null || exchange.response.status >= 300) return false;
+  return (
+    document.links.some(({ url, text }) => isSignOutLink({ url, text })) ||
+    document.forms.some(({ action }) => isSignOutLink({ url: action, text: '' }))
+  );
+}

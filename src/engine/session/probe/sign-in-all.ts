@@ -1,0 +1,122 @@
+import { IDENTITY_NAMES, type IdentityName, LOGIN_OPTIONS, type Login } from '../../../contract/login.ts';
+import type { ScanOptions } from '../../../contract/scan.ts';
+import type { Credentials } from '../../core/credentials.ts';
+import type { Attempt } from '../../core/evidence/http.ts';
+import type { TargetInfo } from '../../core/evidence/target.ts';
+import type { ProbeRequest } from '../../core/probe-context.ts';
+import { SessionCredentials } from '../session-credentials.ts';
+import { isValid, type Proof } from './prove-session.ts';
+import { SessionKeeper } from './session-keeper.ts';
+import { signIn } from './sign-in.ts';
+import { type SignInContext, SignInError } from './sign-in-context.ts';
+
+interface Transport {
+  fetch(request: ProbeRequest): Promise<Attempt>;
+  assume(name: IdentityName, credentials: Credentials): void;
+  drop(name: IdentityName): void;
+}
+
+interface Options {
+  readonly target: TargetInfo;
+  readonly options: ScanOptions;
+  readonly transport: Transport;
+  /** The user gave https, but the port speaks plain HTTP: send no credentials. */
+  readonly withhold: boolean;
+  readonly now: () => Date;
+}
+
+interface SignedIn {
+  readonly context: SignInContext;
+  readonly proof: Proof;
+}
+
+/** The identities of a scan, those that signed in and those that did not. */
+export interface Identities {
+  /** Those that signed in. */
+  readonly names: readonly IdentityName[];
+  /** A login was given. */
+  readonly isAsked: boolean;
+  /** Why the first identity that failed is not signed in. */
+  readonly failure: SignInError | null;
+  /** Sends a request and watches the session of the user. */
+  fetch(request: ProbeRequest): Promise<Attempt>;
+  /** Looks at every session a last time. @returns why one of them failed or was lost, or null */
+  end(): Promise<SignInError | null>;
+  /** Values that must not appear in a report. */
+  secrets(): readonly string[];
+}
+
+/** Signs in every identity that the options of the scan have, one after the other. */
+export async function signInAll(all: Options): Promise<Identities> {
+  const { options, transport } = all;
+  const given = IDENTITY_NAMES.flatMap((name) => {
+    const login = options[LOGIN_OPTIONS[name]];
+    return login === undefined ? [] : [{ name, login }];
+  });
+  const issued: Credentials[] = [];
+  const signedIn = new Map<IdentityName, SignedIn>();
+  let failure: SignInError | null = null;
+  for (const { name, login } of given) {
+    try {
+      if (all.withhold)
+        throw new SignInError('sign_in_off_host', 'the target was given as https, but speaks plain HTTP on its port');
+      signedIn.set(name, await begin(all, name, login, issued));
+    } catch (error) {
+      if (!(error instanceof SignInError)) throw error;
+      transport.drop(name);
+      failure ??= named(name, error);
+    }
+  }
+  const user = signedIn.get('user');
+  const others = [...signedIn].filter(([name]) => name !== 'user');
+  const keeper =
+    user === undefined
+      ? null
+      : new SessionKeeper({
+          ...user,
+          renew: async () => (await begin(all, 'user', user.context.login, issued)).proof,
+        });
+  return {
+    names: [...signedIn.keys()],
+    isAsked: given.length > 0,
+    failure,
+    fetch: (request) => keeper?.fetch(request) ?? transport.fetch(request),
+    end: async () => {
+      if (failure !== null) return failure;
+      const loss = (await keeper?.end()) ?? null;
+      if (loss !== null) return loss;
+      for (const [name, { context, proof }] of others)
+        if ((await isValid(context, proof)) === false)
+          return named(name, new SignInError('sign_in_lost', 'the session was no longer valid at the end of the scan'));
+      return null;
+    },
+    secrets: () => issued.flatMap((credentials) => credentials.secrets()),
+  };
+}
+
+async function begin(
+  { target, options, transport, now }: Options,
+  identity: IdentityName,
+  login: Login,
+  issued: Credentials[],
+): Promise<SignedIn> {
+  const credentials = new SessionCredentials(target.host, login, () => now().getTime());
+  issued.push(credentials);
+  transport.assume(identity, credentials);
+  const context: SignInContext = {
+    target,
+    identity,
+    login,
+    check: options.login_check,
+    credentials,
+    fetch: (request) => transport.fetch(request),
+    now,
+  };
+  return { context, proof: await signIn(context) };
+}
+
+function named(name: IdentityName, { code, message }: SignInError): SignInError {
+  return name === 'user'
+    ? new SignInError(code, message)
+    : new SignInError(code, `${LOGIN_OPTIONS[name].replace('_', '-')}: ${message}`);
+}

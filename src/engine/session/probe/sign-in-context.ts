@@ -1,0 +1,69 @@
+import type { CoverageCode } from '../../../contract/coverage.ts';
+import type { IdentityName, Login } from '../../../contract/login.ts';
+import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import type { TargetInfo } from '../../core/evidence/target.ts';
+import type { ProbeRequest } from '../../core/probe-context.ts';
+import { redirectTarget } from '../../web/redirect.ts';
+import type { SessionCredentials } from '../session-credentials.ts';
+
+export type SignInCode = Extract<CoverageCode, `sign_in_${string}`>;
+
+/** Why a sign-in failed. `detail` is untrusted: a sentence without full stop, to be escaped. */
+export class SignInError extends Error {
+  readonly code: SignInCode;
+  constructor(code: SignInCode, detail: string) {
+    super(detail.slice(0, 300));
+    this.name = 'SignInError';
+    this.code = code;
+  }
+}
+
+export interface SignInContext {
+  readonly target: TargetInfo;
+  readonly identity: IdentityName;
+  readonly login: Login;
+  /** Path that only a signed-in user can read, if the user names one. */
+  readonly check: string | undefined;
+  /** Those that the requests of the identity carry. */
+  readonly credentials: SessionCredentials;
+  fetch(request: ProbeRequest): Promise<Attempt>;
+  readonly now: () => Date;
+}
+
+export interface Visit {
+  readonly page: Exchange;
+  /** Where the last redirect leaves the origin; never followed. */
+  readonly leavesTo: URL | null;
+}
+
+const REDIRECTS_MAX = 8;
+const PAGE_BYTES = 1024 * 1024;
+
+/**
+ * Requests a page as the identity and follows redirects on the target's origin.
+ * @returns null without a response
+ */
+export async function visit(context: SignInContext, request: ProbeRequest): Promise<Visit | null> {
+  const { identity, target } = context;
+  let next: ProbeRequest = request;
+  for (let hop = 0; ; hop += 1) {
+    const attempt = await context.fetch({ identity, maxBytes: PAGE_BYTES, ...next, fresh: true });
+    if (!hasResponse(attempt)) return null;
+    const to = redirectTarget(attempt);
+    if (to === null || hop >= REDIRECTS_MAX) return { page: attempt, leavesTo: null };
+    if (to.origin !== target.origin) return { page: attempt, leavesTo: to };
+    const keepsMethod = attempt.response.status === 307 || attempt.response.status === 308;
+    next = keepsMethod ? { ...next, url: to.href } : { identity: next.identity ?? identity, url: to.href };
+  }
+}
+
+/** A path of the target from a path or URL of the user; null for another origin. */
+export function onTarget(context: SignInContext, reference: string): string | null {
+  const url = URL.parse(reference, context.target.startUrl);
+  return url === null || url.origin !== context.target.origin ? null : url.href;
+}
+
+export function pathOf(url: string): string {
+  const { pathname } = new URL(url);
+  return pathname.slice(0, 100);
+}

@@ -1,0 +1,86 @@
+import { methodOf } from '../../../contract/login.ts';
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { asksForBasic } from '../json-login.ts';
+import { hasCaptcha } from '../login-form.ts';
+import { jsonOf, tokenIn, tokenInStorage } from '../token-in.ts';
+import { findLoginPage } from './find-login-page.ts';
+import { type Proof, proveSession } from './prove-session.ts';
+import { onTarget, pathOf, type SignInContext, SignInError, visit } from './sign-in-context.ts';
+import { submitJson } from './submit-json.ts';
+import { submitLogin } from './submit-login.ts';
+
+/**
+ * Signs in one identity and proves it. Its credentials hold the session afterwards.
+ * @throws SignInError
+ */
+export async function signIn(context: SignInContext): Promise<Proof> {
+  const method = methodOf(context.login);
+  if ('fault' in method) throw new SignInError('sign_in_denied', `the login ${method.fault}`);
+  if (method.method === 'password') return signInWithPassword(context);
+  if (method.method === 'client-credentials') await requestToken(context);
+  else {
+    const token = tokenInStorage(context.login.local_storage ?? {});
+    if (token !== null) context.credentials.authorization = `Bearer ${token}`;
+  }
+  return proveSession(context, null);
+}
+
+async function signInWithPassword(context: SignInContext): Promise<Proof> {
+  const { username = '', password = '' } = context.login;
+  const found = await findLoginPage(context);
+  const { page } = found;
+  let last: Exchange | null = null;
+  if (found.kind === 'basic') {
+    context.credentials.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+    const after = await visit(context, { url: page.request.url });
+    if (after === null || asksForBasic(after.page))
+      throw new SignInError('sign_in_denied', `${pathOf(page.request.url)} responds with 401 to the credentials`);
+    last = after.page;
+  } else if (found.kind === 'form') {
+    last = await submitLogin(context, page);
+    if (last === null) await submitJson(context, page, null);
+  } else await submitJson(context, page, found.kind === 'interface' ? page.request.url : null);
+  try {
+    return await proveSession(context, last);
+  } catch (error) {
+    if (
+      error instanceof SignInError &&
+      error.code === 'sign_in_unproven' &&
+      context.check === undefined &&
+      hasCaptcha(page)
+    )
+      throw new SignInError('sign_in_captcha', `${pathOf(page.request.url)} asks for a captcha`);
+    throw error;
+  }
+}
+
+/** A token for the scan itself (RFC 6749, section 4.4). The secret is sent to the host of the target only. */
+async function requestToken(context: SignInContext): Promise<void> {
+  const { client_id: id = '', client_secret: secret = '', token_url: reference = '', scope } = context.login;
+  const url = onTarget(context, reference);
+  if (url === null)
+    throw new SignInError(
+      'sign_in_off_host',
+      'the token-url of the login is not on the host, scheme and port of the target',
+    );
+  const grant = { grant_type: 'client_credentials', ...(scope === undefined ? {} : { scope }) };
+  const basic = Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64');
+  const ask = (more: Readonly<Record<string, string>>, headers: [string, string][]) =>
+    context.fetch({
+      method: 'POST',
+      url,
+      identity: context.identity,
+      fresh: true,
+      headers: [['Content-Type', 'application/x-www-form-urlencoded'], ['Accept', 'application/json'], ...headers],
+      body: new URLSearchParams({ ...grant, ...more }).toString(),
+    });
+  const attempt = await ask({}, [['Authorization', `Basic ${basic}`]]);
+  const token = hasResponse(attempt) ? tokenIn(jsonOf(attempt.response.text)) : null;
+  const again = token === null ? await ask({ client_id: id, client_secret: secret }, []) : attempt;
+  const value = token ?? (hasResponse(again) ? tokenIn(jsonOf(again.response.text)) : null);
+  if (value === null) {
+    const what = hasResponse(again) ? `responds with ${again.response.status} and no token` : 'did not respond';
+    throw new SignInError('sign_in_denied', `${pathOf(url)} ${what}`);
+  }
+  context.credentials.authorization = `Bearer ${value}`;
+}

@@ -1,0 +1,88 @@
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { csrfHeaders, signInEndpoints, userNames } from '../json-login.ts';
+import { hasCaptcha, loginStep } from '../login-form.ts';
+import { asksForCode, jsonOf, saysRefused, tokenIn } from '../token-in.ts';
+import { scriptsOf } from './find-login-page.ts';
+import { pathOf, type SignInContext, SignInError } from './sign-in-context.ts';
+
+/** Attempts that the target refused as wrong credentials: more could lock the account. */
+const REFUSALS_MAX = 2;
+
+/**
+ * Sends the credentials as JSON, as the scripts of the page do.
+ * @param endpoint the address that the user names, or null
+ * @throws SignInError
+ */
+export async function submitJson(context: SignInContext, page: Exchange, endpoint: string | null): Promise<void> {
+  const scripts = endpoint === null ? await scriptsOf(context, page) : [];
+  const urls =
+    endpoint === null ? signInEndpoints(scripts).map((path) => new URL(path, context.target.origin).href) : [endpoint];
+  const refused: string[] = [];
+  for (const url of urls) {
+    for (const body of bodies(context, page, scripts, url)) {
+      const result = await send(context, page, url, body);
+      if (result === 'signed-in') return;
+      if (result === 'absent') break;
+      refused.push(`${pathOf(url)} ${result}`);
+      if (refused.length >= REFUSALS_MAX) throw new SignInError('sign_in_denied', refused[0] ?? '');
+    }
+  }
+  if (hasCaptcha(page)) throw new SignInError('sign_in_captcha', `${pathOf(page.request.url)} asks for a captcha`);
+  if (refused[0] !== undefined) throw new SignInError('sign_in_denied', refused[0]);
+  throw new SignInError('sign_in_scripted', `${pathOf(page.request.url)} is rendered by scripts`);
+}
+
+type Result = 'signed-in' | 'absent' | `responds with ${string}`;
+
+async function send(
+  context: SignInContext,
+  page: Exchange,
+  url: string,
+  body: Readonly<Record<string, string>>,
+): Promise<Result> {
+  const { credentials, identity } = context;
+  const before = credentials.cookies.values();
+  const attempt = await context.fetch({
+    method: 'POST',
+    url,
+    identity,
+    fresh: true,
+    headers: [
+      ['Content-Type', 'application/json'],
+      ['Accept', 'application/json'],
+      ['Origin', context.target.origin],
+      ['Referer', page.request.url],
+      ...csrfHeaders(page, credentials),
+    ],
+    body: JSON.stringify(body),
+  });
+  if (!hasResponse(attempt)) return 'absent';
+  const { status, text } = attempt.response;
+  const value = jsonOf(text);
+  // A catch-all route of an application shows its page for any path.
+  if (status === 404 || status === 405 || status === 501 || (status < 300 && /^\s*</.test(text.slice(0, 200))))
+    return 'absent';
+  const token = tokenIn(value);
+  if (token === null && asksForCode(value) && !saysRefused(value))
+    throw new SignInError('sign_in_code_required', `${pathOf(url)} asks for a second factor`);
+  if (status >= 400 || saysRefused(value)) return `responds with ${status} to the credentials`;
+  const hasNewCookie = credentials.cookies.values().some((cookie) => !before.includes(cookie));
+  if (token === null && !hasNewCookie) return status < 300 ? 'absent' : `responds with ${status}`;
+  if (token !== null) credentials.authorization = `Bearer ${token}`;
+  return 'signed-in';
+}
+
+/** The bodies to try: with the names of the page's fields, or those that the scripts use. */
+function bodies(
+  { login }: SignInContext,
+  page: Exchange,
+  scripts: readonly Exchange[],
+  url: string,
+): Record<string, string>[] {
+  const { username = '', password = '' } = login;
+  const step = loginStep(page);
+  const passwordName = step?.kind === 'credentials' && step.password.name !== '' ? step.password.name : 'password';
+  const fieldName = step?.kind === 'credentials' ? step.username.name : '';
+  const names = [...(fieldName === '' ? [] : [fieldName]), ...userNames(scripts, new URL(url).pathname, username)];
+  return [...new Set(names)].slice(0, 2).map((name) => ({ [name]: username, [passwordName]: password }));
+}

@@ -1,0 +1,64 @@
+import type { Login } from '../../contract/login.ts';
+import type { Credentials } from '../core/credentials.ts';
+import { type HeaderList, headerValues } from '../core/evidence/http.ts';
+import { CookieJar } from '../web/cookie-jar.ts';
+
+/** Shorter values are parts of ordinary words. */
+const SECRET_LENGTH_MIN = 6;
+
+/** Cookies, token and headers of one identity. */
+export class SessionCredentials implements Credentials {
+  readonly cookies: CookieJar;
+  /** Value of the Authorization header, or null. */
+  authorization: string | null = null;
+  readonly #login: Login;
+  readonly #issued = new Set<string>();
+
+  /**
+   * @param host of the target, lower case
+   * @param now milliseconds since 1970
+   */
+  constructor(host: string, login: Login, now: () => number) {
+    this.#login = login;
+    this.cookies = new CookieJar(host, now);
+    for (const cookie of login.cookies ?? []) this.cookies.add(cookie);
+  }
+
+  headersFor(url: string): HeaderList {
+    const cookie = this.cookies.headerFor(url);
+    const given = Object.entries(this.#login.headers ?? {});
+    const isGiven = given.some(([name]) => name.toLowerCase() === 'authorization');
+    return [
+      ...given,
+      ...(this.authorization === null || isGiven ? [] : [['Authorization', this.authorization] as const]),
+      ...(cookie === null ? [] : [['Cookie', cookie] as const]),
+    ];
+  }
+
+  store(url: string, headers: HeaderList): void {
+    const fields = headerValues(headers, 'set-cookie');
+    if (fields.length === 0) return;
+    this.cookies.store(url, fields);
+    for (const value of this.cookies.values()) this.#issued.add(value);
+  }
+
+  secrets(): readonly string[] {
+    const {
+      password,
+      totp,
+      client_secret: secret,
+      headers = {},
+      cookies = [],
+      local_storage: stored = {},
+    } = this.#login;
+    const token = this.authorization?.split(' ') ?? [];
+    return [
+      ...[password, totp, secret].flatMap((value) => value ?? []),
+      ...Object.values(headers).flatMap((value) => [value, ...value.split(/[\s;,=]+/)]),
+      ...cookies.map(({ value }) => value),
+      ...Object.values(stored),
+      ...token,
+      ...this.#issued,
+    ].filter((value) => value.length >= SECRET_LENGTH_MIN);
+  }
+}

@@ -1,0 +1,81 @@
+/** Names of members that hold a token for the Authorization header, the likeliest first. */
+const NAMES = [
+  'accesstoken',
+  'token',
+  'authtoken',
+  'jwt',
+  'bearer',
+  'sessiontoken',
+  'idtoken',
+  'authorization',
+  'authenticationtoken',
+  'apitoken',
+];
+const JWT = /^eyJ[\w-]{8,8000}\.[\w-]{2,8000}\.[\w-]{0,2000}$/;
+const DEPTH_MAX = 5;
+const MEMBERS_MAX = 500;
+const TOKEN_LENGTH_MIN = 8;
+
+/** The token in the response to a sign-in, or in stored data, without `Bearer`; null if there is none. */
+export function tokenIn(value: unknown): string | null {
+  const found = new Map<string, string>();
+  let members = 0;
+  const read = (name: string, member: unknown, depth: number): void => {
+    members += 1;
+    if (members > MEMBERS_MAX || depth > DEPTH_MAX) return;
+    if (typeof member === 'string') {
+      const token = member.replace(/^Bearer /i, '').trim();
+      const plain = name.toLowerCase().replace(/[^a-z]/g, '');
+      const isToken = /^[\x21-\x7e]{1,16384}$/.test(token) && token.length >= TOKEN_LENGTH_MIN;
+      if (isToken && NAMES.includes(plain) && !found.has(plain)) found.set(plain, token);
+      else if (JWT.test(token) && !/refresh/.test(plain) && !found.has('jwt')) found.set('jwt', token);
+    } else if (typeof member === 'object' && member !== null)
+      for (const [key, inner] of Object.entries(member)) read(key, inner, depth + 1);
+  };
+  read('', value, 0);
+  for (const name of NAMES) {
+    const token = found.get(name);
+    if (token !== undefined) return token;
+  }
+  return null;
+}
+
+/** The token in local storage, whose values may be JSON. */
+export function tokenInStorage(stored: Readonly<Record<string, string>>): string | null {
+  const values = Object.entries(stored).map(([name, text]): [string, unknown] => [name, jsonOf(text) ?? text]);
+  return tokenIn(Object.fromEntries(values));
+}
+
+/** The value of a JSON text, or null. */
+export function jsonOf(text: string): unknown {
+  if (text.length > 1024 * 1024) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** True if a response to a sign-in says in its JSON that it failed, whatever its status. */
+export function saysRefused(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const members = value as Readonly<Record<string, unknown>>;
+  const { success, ok, status, error, errors, authenticated } = members;
+  if (success === false || ok === false || authenticated === false) return true;
+  if (typeof status === 'string' && /^(?:fail|failed|error|failure|denied|unauthorized)$/i.test(status)) return true;
+  const hasErrors = Array.isArray(errors) ? errors.length > 0 : errors !== undefined && errors !== null;
+  return (typeof error === 'string' && error !== '') || error === true || hasErrors;
+}
+
+/** True if it asks for a second factor. */
+export function asksForCode(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([name, member]) =>
+      member !== false &&
+      member !== null &&
+      /mfa|2fa|two_?factor|otp|totp|second_?factor/i.test(
+        `${name} ${typeof member === 'string' ? member.slice(0, 200) : ''}`,
+      ),
+  );
+}
