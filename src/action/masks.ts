@@ -1,3 +1,5 @@
+import { loginLines } from '../gate/login-input.ts';
+import { LOGIN_INPUTS } from '../gate/login-settings.ts';
 import { inputValue } from './action-inputs.ts';
 import type { Log } from './log.ts';
 
@@ -9,9 +11,28 @@ const PARTS_MAX = 50;
 export function maskSecrets(environment: Readonly<Record<string, string | undefined>>, log: Log): void {
   for (const name of ['api-key', 'github-token'] as const) log.mask(inputValue(environment, name));
   maskHeaders(inputValue(environment, 'request-headers'), log);
+  for (const name of Object.values(LOGIN_INPUTS)) maskLogin(inputValue(environment, name), log);
   // Credentials in a target URL are rejected later; until then they must not reach the log.
   for (const match of inputValue(environment, 'targets').matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g))
     log.mask(match[1] ?? '');
+}
+
+/** Keys of a login whose values are no secrets, and would make the log unreadable. */
+const PLAIN_KEYS = new Set(['url', 'token-url', 'scope', 'storage-state']);
+
+/** Masks the values of a login; a line of another form is masked whole. */
+function maskLogin(text: string, log: Log): void {
+  for (const { key, value } of loginLines(text)) {
+    if (value === '' || PLAIN_KEYS.has(key)) continue;
+    log.mask(value);
+    if (key === 'header') maskHeaders(value, log);
+    else if (key === 'cookie') maskHeaders(`Cookie: ${value}`, log);
+  }
+}
+
+/** Masks a value that is long enough not to make the log unreadable. */
+export function maskValue(value: string, log: Log): void {
+  if (value.length >= PART_LENGTH_MIN) log.mask(value);
 }
 
 /**

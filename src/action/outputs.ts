@@ -77,7 +77,14 @@ export function outputsOf(
     reused: String(result.reused),
     'tokens-used': optional(tokens.used),
     'tokens-remaining': optional(tokens.remaining),
+    'signed-in': signedIn(result),
   };
+}
+
+/** Whether every scan with a login was signed in. */
+function signedIn({ scans }: ResultDocument): 'yes' | 'no' | 'not-asked' {
+  const states = scans.flatMap(({ coverage }) => coverage?.signed_in ?? []);
+  return states.length === 0 ? 'not-asked' : states.every((state) => state) ? 'yes' : 'no';
 }
 
 function isPlainUrl(value: string): boolean {

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { NamedText } from '../gate/config-file.ts';
 import { type ParsedSettings, parseSettings } from '../gate/settings.ts';
+import { storageStateSecrets } from '../gate/storage-state.ts';
 import { inputValue, type PublishingInputs, rawGateInputs, readPublishingInputs } from './action-inputs.ts';
 import { type ActionContext, readContext } from './context.ts';
 import type { EventPayload } from './event-payload.ts';
 import type { GitHub } from './github-client.ts';
 import type { Log } from './log.ts';
-import { maskHeaders } from './masks.ts';
+import { maskHeaders, maskValue } from './masks.ts';
 import { readPolicyFiles } from './policy-files.ts';
 import { policyPlace } from './policy-place.ts';
 
@@ -73,6 +76,7 @@ export async function readPlan({ environment, payload, context, github, log }: P
     warnings,
     defaultTargets: context.deploymentUrl === null ? [] : [context.deploymentUrl],
     secret: (name) => secretVariable(environment, name, log),
+    readFile: (path) => secretFile(resolve(context.workspace, path), log),
   });
   for (const message of settings.gate.policyOrigin.warnings.slice(warnings.length)) log.warning(message);
   return { kind: 'scan', settings };
@@ -100,4 +104,11 @@ function secretVariable(environment: Environment, name: string, log: Log): strin
   const value = environment[name];
   if (value !== undefined) maskHeaders(value, log);
   return value;
+}
+
+/** The file of a session that an earlier step wrote. @throws Error */
+function secretFile(path: string, log: Log): string {
+  const text = readFileSync(path, 'utf8');
+  for (const value of storageStateSecrets(text)) maskValue(value, log);
+  return text;
 }

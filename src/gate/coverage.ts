@@ -16,7 +16,8 @@ export function coverageProblem({ report }: CollectedScan): Problem | null {
   if (code === null || !Object.hasOwn(COVERAGE_PROBLEMS, code))
     return problem('checks_incomplete', `The scan did not see the application (${truncate(String(code), 60)}).`);
   const detail = coverage.detail === null ? '' : `: ${truncate(coverage.detail, 300)}`;
-  return problem(code, `The scan did not see the application${detail}. ${COVERAGE_PROBLEMS[code].fix}`);
+  const what = coverage.signed_in === false ? 'was not signed in' : 'did not see the application';
+  return problem(code, `The scan ${what}${detail}. ${COVERAGE_PROBLEMS[code].fix}`);
 }
 
 /** Scans that saw only what the application shows without a sign-in. */
@@ -32,7 +33,7 @@ export function coverageWarnings(scans: readonly CollectedScan[]): string[] {
   const signedOut = signedOutScans(scans).map(({ ended, report }) => {
     const { input } = ended.plan.target;
     const pages = report?.coverage?.pages ?? 0;
-    return `The scan of ${input} was not signed in and saw ${plural(pages, 'page')}: pages behind the sign-in were not scanned. Set request-headers (a secret) with a session.`;
+    return `The scan of ${input} was not signed in and saw ${plural(pages, 'page')}: pages behind the sign-in were not scanned. Set login.`;
   });
   const unreported = scans
     .filter(({ ended, report }) => ended.outcome === 'succeeded' && report === null && isUncounted(ended.scan))

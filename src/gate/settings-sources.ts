@@ -23,6 +23,8 @@ export interface SettingsSources {
   readonly defaultTargets?: readonly string[];
   /** Reads the variable that `request-headers-env` names, after masking its value in logs. */
   readonly secret?: (name: string) => string | undefined;
+  /** Reads the file that `storage-state` names, after masking its values in logs. @throws Error */
+  readonly readFile?: (path: string) => string;
 }
 
 /** Absent: unchanged or unknown. Null: the pull request removes the file. */

@@ -79,7 +79,12 @@ async function requestStartPage(
       const { location } = response.headers;
       const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && typeof location === 'string';
       const next = isRedirect ? URL.parse(location, url.href) : null;
-      if (next === null) return judge(response.statusCode, response.headers, await firstPart(response));
+      if (next === null) {
+        const result = judge(response.statusCode, response.headers, await firstPart(response));
+        // The scan signs in.
+        const isAskedToSignIn = result.kind === 'blocked' && result.code === 'target_refused';
+        return isAskedToSignIn && target.options.login !== undefined ? { kind: 'ready' } : result;
+      }
       discardBody(response.body);
       // Another origin is not the target; the scan judges what that means.
       if (next.origin !== start.origin) return { kind: 'ready' };

@@ -2,6 +2,7 @@ import type { ScanType, Severity } from '../contract/primitives.ts';
 import type { ScanOptions } from '../contract/scan.ts';
 import type { ConfigFile, ConfigTarget } from './config-schema.ts';
 import { listInput } from './input-values.ts';
+import { LOGIN_INPUTS, loginsOf } from './login-settings.ts';
 import type { TargetSpec } from './model.ts';
 import { parseTarget } from './parse-target.ts';
 import { isGiven } from './policy-changes.ts';
@@ -64,6 +65,7 @@ export function resolveTargets({
         ...parsed.options,
         ...optionsOf(config, own),
         ...(Object.keys(headers).length === 0 ? {} : { request_headers: headers }),
+        ...secrets.loginsFor(parsed.input, parsed.hostname),
       },
       scanTypes: types,
       ...(policy === undefined ? {} : { policy }),
@@ -75,7 +77,7 @@ export function resolveTargets({
 }
 
 /**
- * Decides which secret headers go to which target. Headers of the input are sent to hosts that an input or a
+ * Decides which secret headers and logins go to which target. Those of the inputs are sent to hosts that an input or a
  * trusted file names; only a trusted file may name an environment variable.
  */
 function secretsOf(sources: SettingsSources, fromFile: boolean) {
@@ -85,6 +87,16 @@ function secretsOf(sources: SettingsSources, fromFile: boolean) {
   const isTrusted = configFile?.untrusted !== true;
   return {
     warnings,
+    /** @throws UsageError for a login and a host of an untrusted file: the scan would not be signed in */
+    loginsFor(target: string, hostname: string): ScanOptions {
+      if (!fromFile || isTrusted) return loginsOf(sources, hostname);
+      const first = Object.values(LOGIN_INPUTS).find((name) => (raw[name] ?? '').trim() !== '');
+      if (first === undefined) return {};
+      throw new UsageError(
+        naming(first),
+        `is not sent to ${target}: only ${configFile?.name ?? 'a file'} names it, which the proposed change may have written. Pass the target as ${naming('targets')}.`,
+      );
+    },
     headersFor(target: string, variable: string | undefined): Readonly<Record<string, string>> {
       const named = variable === undefined ? {} : fromVariable(sources, variable, isTrusted);
       if (!fromFile || isTrusted) return { ...named, ...given };

@@ -111,7 +111,10 @@ export function outcomeSentence(report: Report): string {
 export function coverageSentences({ coverage }: Report): string[] {
   if (coverage === undefined) return [];
   if (!coverage.application_seen)
-    return [`The scan did not reach the application${coverage.detail === null ? '' : `: ${coverage.detail}`}.`];
+    return [
+      `The scan ${coverage.signed_in === false ? 'was not signed in' : 'did not reach the application'}${coverage.detail === null ? '' : `: ${coverage.detail}`}.`,
+    ];
+  if (coverage.signed_in === true) return [`The scan was signed in and reached ${plural(coverage.pages, 'page')}.`];
   return coverage.sign_in_required
     ? [
         `The scan was not signed in and reached ${plural(coverage.pages, 'page')}; pages behind the sign-in were not scanned.`,

@@ -73,7 +73,7 @@ function passed(result: ResultDocument): string {
 /** Limited coverage of an application that requires sign-in. */
 function signedOut({ scans }: ResultDocument): string {
   const limited = scans.flatMap(({ coverage }) => (coverage?.sign_in_required === true ? [coverage] : []));
-  if (limited.length === 0) return '';
+  if (limited.length === 0) return scans.some(({ coverage }) => coverage?.signed_in === true) ? ' (signed in)' : '';
   return ` (not signed in, ${plural(
     limited.reduce((sum, { pages }) => sum + pages, 0),
     'page',

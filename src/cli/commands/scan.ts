@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { DEFAULT_CONFIG_FILE } from '../../gate/config-file.ts';
 import { enumInput } from '../../gate/input-values.ts';
 import { planScans } from '../../gate/plan.ts';
@@ -51,7 +53,13 @@ async function readSession(flags: ReturnType<typeof parseFlags>, io: Io): Promis
     },
     io,
   );
-  const settings = parseSettings({ raw, naming, ...files, secret: (name) => io.environment[name] });
+  const settings = parseSettings({
+    raw,
+    naming,
+    ...files,
+    secret: (name) => io.environment[name],
+    readFile: (path) => readFileSync(resolve(io.directory, path), 'utf8'),
+  });
   if (format === 'html' && planScans(settings.gate.targets).length > 1) {
     throw new UsageError('--format', 'html supports one scan; for several, use --report-formats html --out DIR.');
   }
