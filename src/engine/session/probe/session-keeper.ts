@@ -7,7 +7,7 @@ import { isSignInLink } from '../../web/sign-in-page.ts';
 import { isValid, type Proof } from './prove-session.ts';
 import { type SignInContext, SignInError } from './sign-in-context.ts';
 
-/** Requests between two looks at the session. */
+/** Requests between two checks of the session. */
 const INTERVAL = 25;
 const RENEWALS_MAX = 1;
 const KNOWN_MAX = 1_000;
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * Watches the session of the scan: looks at its proof every 25 requests, and at once when a response looks as if it had ended. A
+ * Watches the session of the scan: requests its proof every 25 requests, and at once when a response indicates that it ended. A
  * session that ended is renewed once, and the request repeated.
  */
 export class SessionKeeper {
@@ -55,7 +55,7 @@ export class SessionKeeper {
     return isRenewed && isRepeatable ? context.fetch(request) : attempt;
   }
 
-  /** The last look. @returns why the session was lost, or null */
+  /** The last check. @returns why the session was lost, or null */
   async end(): Promise<SignInError | null> {
     await this.#busy;
     if (this.#loss === null && (await isValid(this.#options.context, this.#proof)) === false)

@@ -40,7 +40,7 @@ export interface Identities {
   readonly failure: SignInError | null;
   /** Sends a request and watches the session of the user. */
   fetch(request: ProbeRequest): Promise<Attempt>;
-  /** Looks at every session a last time. @returns why one of them failed or was lost, or null */
+  /** Checks every session a last time. @returns why one of them failed or was lost, or null */
   end(): Promise<SignInError | null>;
   /** Values that must not appear in a report. */
   secrets(): readonly string[];

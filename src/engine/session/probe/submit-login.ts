@@ -46,7 +46,7 @@ function hasUnnamed(values: ReadonlyMap<Field, string>): boolean {
   return [...values.keys()].some(({ name }) => name === '');
 }
 
-/** The one request of a scan that may change something without `active-post`: the user asked for it. */
+/** The one request of a scan that may change something without `active-post`: the user requested it by giving a login. */
 async function submit(
   context: SignInContext,
   page: Exchange,
