@@ -1,3 +1,4 @@
+import { gatherAccess } from './access/probe/gather-access.ts';
 import { gatherActive } from './active/probe/gather-active.ts';
 import type { EvidenceKind } from './core/evidence/map.ts';
 import type { Gatherer } from './core/probe-context.ts';
@@ -28,6 +29,7 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   tls: gatherTls,
   libraries: gatherLibraries,
   active: gatherActive,
+  access: gatherAccess,
   ports: gatherPorts,
   dns: gatherDns,
   email: gatherEmail,

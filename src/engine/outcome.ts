@@ -74,6 +74,7 @@ const OF_PAGES: ReadonlySet<EvidenceKind> = new Set([
   'exposure',
   'libraries',
   'active',
+  'access',
 ]);
 
 /** Why the absence of findings proves nothing, or null. */

@@ -1,3 +1,6 @@
+import { accessBrokenFunctionLevel } from './access/checks/broken-function-level.ts';
+import { accessBrokenObjectLevel } from './access/checks/broken-object-level.ts';
+import { accessCacheDeception } from './access/checks/cache-deception.ts';
 import { activeCommandInjection } from './active/checks/command-injection.ts';
 import { activeCrlf } from './active/checks/crlf.ts';
 import { activeFileInclusion } from './active/checks/file-inclusion.ts';
@@ -106,6 +109,9 @@ import { tlsRenegotiation } from './tls/checks/renegotiation.ts';
 
 /** Every check, sorted by id. CONTRIBUTING.md says how to add one. */
 export const CHECKS: readonly Check[] = [
+  accessBrokenFunctionLevel,
+  accessBrokenObjectLevel,
+  accessCacheDeception,
   activeCommandInjection,
   activeCrlf,
   activeFileInclusion,

@@ -95,6 +95,18 @@ export const RATINGS = {
     'AV:N/AC:L/AT:N/PR:N/UI:P/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N',
     'Another site reads responses with the session of its visitor.',
   ),
+  othersData: rating(
+    'high',
+    7.1,
+    'AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N',
+    'Any signed-in user reads what belongs to others or is meant for administrators.',
+  ),
+  othersDetails: rating(
+    'medium',
+    5.3,
+    'AV:N/AC:L/AT:N/PR:L/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N',
+    'Any signed-in user may read details that are not meant for them.',
+  ),
   responseControl: rating(
     'high',
     7,

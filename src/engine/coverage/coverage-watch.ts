@@ -17,7 +17,14 @@ import { isSignInPage, leadsToSignIn, type Obstacle, startPageObstacle } from '.
 /** Evidence that does not come from responses of the application: valid whatever the start page shows. */
 export const INDEPENDENT_EVIDENCE: ReadonlySet<EvidenceKind> = new Set(['tls', 'plainHttp', 'dns', 'email', 'ports']);
 /** Evidence from many requests after the start page: a target that turns the scan away makes it look clean. */
-const GATHERED_LATE: ReadonlySet<EvidenceKind> = new Set(['cors', 'methods', 'exposure', 'active', 'secondResponses']);
+const GATHERED_LATE: ReadonlySet<EvidenceKind> = new Set([
+  'cors',
+  'methods',
+  'exposure',
+  'active',
+  'access',
+  'secondResponses',
+]);
 /** A quick scan reads only the start page. */
 const GATHERED_LATE_IN_DEPTH: ReadonlySet<EvidenceKind> = new Set([...GATHERED_LATE, 'crawl', 'libraries']);
 const ASSETS_MAX = 3;

@@ -176,6 +176,17 @@ export class Material {
         libraries: [{ name: 'jquery', version: text.slice(0, 4_000), url: this.url, how: 'banner' }],
       },
       active: { probes: this.activeProbes, failures: [one] },
+      access: {
+        probes: (['object', 'function', 'cache'] as const).map((kind) => ({
+          kind,
+          own: one,
+          other: one,
+          namesOwner: true,
+        })),
+        objects: 1,
+        functions: 1,
+        pages: 1,
+      },
       ports: {
         ports: [
           {

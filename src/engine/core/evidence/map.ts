@@ -1,3 +1,4 @@
+import type { AccessEvidence } from './access.ts';
 import type { ActiveEvidence } from './active.ts';
 import type { CrawlEvidence, LibrariesEvidence } from './content.ts';
 import type { ExposureEvidence } from './exposure.ts';
@@ -34,6 +35,8 @@ export interface EvidenceMap {
   readonly tls: TlsEvidence;
   readonly libraries: LibrariesEvidence;
   readonly active: ActiveEvidence;
+  /** What several identities read. */
+  readonly access: AccessEvidence;
   readonly ports: PortsEvidence;
   readonly dns: DnsEvidence;
   readonly email: EmailEvidence;
