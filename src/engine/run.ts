@@ -108,7 +108,7 @@ async function scan(
       fetch: async (probe) => {
         const attempt = await identities.fetch(probe);
         // The end of the scan repeats some of these requests as the user.
-        if (probe.identity === undefined) watch?.note(attempt);
+        if (probe.identity === undefined || !identities.names.includes('user')) watch?.note(attempt);
         return attempt;
       },
       connect: (port) => session.connect(port),
