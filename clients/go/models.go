@@ -575,6 +575,7 @@ const (
 	ReportCoverageCodeTargetOffHost       ReportCoverageCode = "target_off_host"
 	ReportCoverageCodeTargetSingleSignOn  ReportCoverageCode = "target_single_sign_on"
 	ReportCoverageCodeTargetRedirectLoop  ReportCoverageCode = "target_redirect_loop"
+	ReportCoverageCodeTargetLeftOut       ReportCoverageCode = "target_left_out"
 	ReportCoverageCodeTargetUnreadable    ReportCoverageCode = "target_unreadable"
 	ReportCoverageCodeTargetTurnedAway    ReportCoverageCode = "target_turned_away"
 	ReportCoverageCodeTargetSameResponse  ReportCoverageCode = "target_same_response"
