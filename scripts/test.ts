@@ -25,6 +25,7 @@ const root = join(import.meta.dirname, '..');
 const LINT_STEPS = [
   ['tsc', ['-p', '.']],
   ['tsc', ['-p', 'src/console']],
+  ['tsc', ['-p', 'src/engine/browser/page']],
   ['biome', ['check', '--error-on-warnings', '.']],
   ['knip', ['--no-progress']],
 ] as const;

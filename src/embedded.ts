@@ -11,6 +11,20 @@ export async function startEmbeddedService(options: ServiceOptions): Promise<Run
   return startService(options);
 }
 
+/**
+ * The browser for scans of an embedded service.
+ * @param given its program file; null: one of this machine
+ * @returns null without a browser; a given file that is no program is none either
+ */
+export async function browserOption(
+  given: string | null,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Pick<ServiceOptions, 'browserPath'> | null> {
+  const { findBrowser } = await import('./engine/browser/probe/find-browser.ts');
+  const path = findBrowser(given === null ? environment : { CHROME_BIN: given });
+  return path === null ? null : { browserPath: path };
+}
+
 /** Issues a new admin token on the data of a service, without the service; see `service/admin/admin-token.ts`. */
 export async function issueAdminToken(
   store: StoreOptions,

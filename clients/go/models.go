@@ -184,6 +184,9 @@ type ScanOptions struct {
 	LoginCheck *string `json:"login_check,omitempty"`
 
 	MaxRequestsPerSecond *int64 `json:"max_requests_per_second,omitempty"`
+	MaxRequestsPerSecond *int64                   `json:"max_requests_per_second,omitempty"`
+	Browser              *ScanOptionsBrowser      `json:"browser,omitempty"`
+	ThirdParties         *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
 	// Allow active-safe probes to submit forms by POST. Default false.
 	ActivePost *bool `json:"active_post,omitempty"`
@@ -210,6 +213,29 @@ const (
 	SeverityMedium   Severity = "medium"
 	SeverityLow      Severity = "low"
 	SeverityInfo     Severity = "info"
+)
+
+// ScanOptionsBrowser is the type of ScanOptions.Browser: auto: use the browser of the scanning machine
+// if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick
+// scans use none. Default auto. The API may add values.
+type ScanOptionsBrowser string
+
+// Known values of ScanOptionsBrowser.
+const (
+	ScanOptionsBrowserAuto     ScanOptionsBrowser = "auto"
+	ScanOptionsBrowserOff      ScanOptionsBrowser = "off"
+	ScanOptionsBrowserRequired ScanOptionsBrowser = "required"
+)
+
+// ScanOptionsThirdParties is the type of ScanOptions.ThirdParties: block: pages in the browser load
+// nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without
+// request_headers. Default block. The API may add values.
+type ScanOptionsThirdParties string
+
+// Known values of ScanOptionsThirdParties.
+const (
+	ScanOptionsThirdPartiesBlock ScanOptionsThirdParties = "block"
+	ScanOptionsThirdPartiesLoad  ScanOptionsThirdParties = "load"
 )
 
 // ScanCreate is the request body of CreateScan.
@@ -256,6 +282,9 @@ type ScanCreateOptions struct {
 	LoginCheck *string `json:"login_check,omitempty"`
 
 	MaxRequestsPerSecond *int64 `json:"max_requests_per_second,omitempty"`
+	MaxRequestsPerSecond *int64                   `json:"max_requests_per_second,omitempty"`
+	Browser              *ScanOptionsBrowser      `json:"browser,omitempty"`
+	ThirdParties         *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
 	// Allow active-safe probes to submit forms by POST. Default false.
 	ActivePost *bool `json:"active_post,omitempty"`

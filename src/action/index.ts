@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
 import { createUndiciClient } from '../client/undici-client.ts';
-import { startEmbeddedService } from '../embedded.ts';
+import { browserOption, startEmbeddedService } from '../embedded.ts';
 import { emptyResult } from '../gate/build-result.ts';
 import { type Connection, connect } from '../gate/connect.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
-import { UsageError } from '../gate/usage-error.ts';
+import { shown, UsageError } from '../gate/usage-error.ts';
 import { isRecord } from '../shared/records.ts';
 import { inputValue } from './action-inputs.ts';
 import type { EventPayload } from './event-payload.ts';
@@ -36,11 +36,15 @@ function connectService({ service }: ParsedSettings, step: Step): Promise<Connec
     service,
     apiUrlName: 'api-url',
     startEmbedded: async () => {
+      const browser = await browserOption(service.browserPath, environment);
+      if (browser === null && service.browserPath !== null)
+        throw new UsageError('browser-path', `${shown(service.browserPath)} is not a program file.`);
       const embedded = await startEmbeddedService({
         mode: 'embedded',
         store: { kind: 'memory' },
         checkPage: checkLinks(step.context.actionSource),
         verificationSeed: step.context.repositoryId ?? step.context.run.repository,
+        ...browser,
       });
       if (embedded.apiKey !== null) log.mask(embedded.apiKey);
       return embedded;

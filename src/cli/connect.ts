@@ -11,11 +11,12 @@ export interface CliConnectOptions {
   readonly verificationSeed: string;
   readonly trustedRoots: readonly string[];
   readonly allowInsecure: boolean;
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** @throws UsageError if the API URL or key is invalid */
 export function connectFromCli(options: CliConnectOptions): Promise<Connection> {
-  const { service, verificationSeed, trustedRoots, allowInsecure } = options;
+  const { service, verificationSeed, trustedRoots, allowInsecure, environment } = options;
   return connect({
     service,
     remote: { allowInsecure, trustedRoots },
@@ -23,11 +24,15 @@ export function connectFromCli(options: CliConnectOptions): Promise<Connection> 
     apiUrlName: '--api-url',
     insecureName: '--insecure-http',
     startEmbedded: async () => {
-      const { startEmbeddedService } = await import('../embedded.ts');
+      const { browserOption, startEmbeddedService } = await import('../embedded.ts');
+      const browser = await browserOption(service.browserPath, environment);
+      if (browser === null && service.browserPath !== null)
+        throw new UsageError('--browser-path', `${shown(service.browserPath)} is not a program file.`);
       return startEmbeddedService({
         mode: 'embedded',
         store: { kind: 'memory' },
         verificationSeed,
+        ...browser,
         ...(trustedRoots.length === 0 ? {} : { trustedRoots }),
       });
     },

@@ -40,6 +40,7 @@ export async function runSession(session: GateSession, io: Io): Promise<GateResu
     verificationSeed: session.verificationSeed,
     trustedRoots: session.trustedRoots,
     allowInsecure: session.allowInsecure,
+    environment: io.environment,
   });
   const printer = progressPrinter(io);
   try {

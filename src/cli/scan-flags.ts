@@ -81,6 +81,7 @@ export function rawInputs(flags: ParsedFlags, environment: Readonly<Record<strin
   raw['api-url'] ??= environment[GATE_INPUTS['api-url'].variable] ?? '';
   // A key in the environment alone does not select a remote service.
   if (raw['api-url'].trim() !== '') raw['api-key'] ??= environment[GATE_INPUTS['api-key'].secret] ?? '';
+  raw.browser ??= environment[GATE_INPUTS.browser.variable] ?? '';
   for (const name of ['request-headers', 'login', 'second-login', 'admin-login'] as const)
     raw[name] ??= environment[GATE_INPUTS[name].secret] ?? '';
   return raw;

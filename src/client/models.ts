@@ -126,6 +126,10 @@ export interface Scan {
     /** Path that responds only to a signed-in user. Default: the scan looks for one. */
     login_check?: string;
     max_requests_per_second?: number;
+    /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+    browser?: 'auto' | 'off' | 'required';
+    /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+    third_parties?: 'block' | 'load';
     /** Allow active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
   };
@@ -169,6 +173,10 @@ export interface ScanState {
     /** Path that responds only to a signed-in user. Default: the scan looks for one. */
     login_check?: string;
     max_requests_per_second?: number;
+    /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+    browser?: 'auto' | 'off' | 'required';
+    /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+    third_parties?: 'block' | 'load';
     /** Allow active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
   };
@@ -211,6 +219,10 @@ export interface CreatedScan {
     /** Path that responds only to a signed-in user. Default: the scan looks for one. */
     login_check?: string;
     max_requests_per_second?: number;
+    /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+    browser?: 'auto' | 'off' | 'required';
+    /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+    third_parties?: 'block' | 'load';
     /** Allow active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
   };
@@ -323,6 +335,10 @@ export interface ReportScan {
     /** Path that responds only to a signed-in user. Default: the scan looks for one. */
     login_check?: string;
     max_requests_per_second?: number;
+    /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+    browser?: 'auto' | 'off' | 'required';
+    /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+    third_parties?: 'block' | 'load';
     /** Allow active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
   };
@@ -713,6 +729,10 @@ export interface ScanOptions {
   /** Path that responds only to a signed-in user. Default: the scan looks for one. */
   login_check?: string;
   max_requests_per_second?: number;
+  /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+  browser?: 'auto' | 'off' | 'required';
+  /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+  third_parties?: 'block' | 'load';
   /** Allow active-safe probes to submit forms by POST. Default false. */
   active_post?: boolean;
 }

@@ -41,6 +41,11 @@ export const Metadata = stringMap(
 );
 export type Metadata = Static<typeof Metadata>;
 
+/** Whether a scan uses a browser. */
+export const BROWSER_MODES = ['auto', 'off', 'required'] as const;
+/** What pages in the browser may load from other hosts. */
+export const THIRD_PARTY_MODES = ['block', 'load'] as const;
+
 const UrlPath = Type.String({ pattern: '^/', minLength: 1, maxLength: 2_000 });
 const CheckId = Type.String({ pattern: '^[a-z]+\\.[a-z0-9-]+$', maxLength: 80, examples: ['http.hsts-missing'] });
 
@@ -108,6 +113,20 @@ export const ScanOptions = Type.Object(
       }),
     ),
     max_requests_per_second: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+    browser: Type.Optional(
+      stringEnum(
+        BROWSER_MODES,
+        'auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser ' +
+          'proves nothing. Quick scans use none. Default auto.',
+      ),
+    ),
+    third_parties: Type.Optional(
+      stringEnum(
+        THIRD_PARTY_MODES,
+        'block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, ' +
+          'without request_headers. Default block.',
+      ),
+    ),
     active_post: Type.Optional(
       Type.Boolean({ description: 'Allow active-safe probes to submit forms by POST. Default false.' }),
     ),

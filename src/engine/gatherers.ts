@@ -1,9 +1,12 @@
 import { gatherAccess } from './access/probe/gather-access.ts';
 import { gatherActive } from './active/probe/gather-active.ts';
+import { gatherBrowser } from './browser/probe/gather-browser.ts';
+
 import type { EvidenceKind } from './core/evidence/map.ts';
 import type { Gatherer } from './core/probe-context.ts';
 import { gatherCors } from './cors/probe/gather-cors.ts';
 import { gatherCrawl } from './crawl/probe/gather-crawl.ts';
+import { gatherSurface } from './crawl/probe/gather-surface.ts';
 import { gatherSecondResponses } from './csp/probe/gather-second-responses.ts';
 import { gatherSecurityTxt } from './disclosure/probe/gather-security-txt.ts';
 import { gatherExposure } from './exposure/probe/gather-exposure.ts';
@@ -21,6 +24,8 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   landing: gatherLanding,
   plainHttp: gatherPlainHttp,
   crawl: gatherCrawl,
+  browser: gatherBrowser,
+  surface: gatherSurface,
   secondResponses: gatherSecondResponses,
   cors: gatherCors,
   methods: gatherMethods,

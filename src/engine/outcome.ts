@@ -68,6 +68,8 @@ export async function outcomeOf(
 /** Evidence from paths other than the start page: path options of a scan restrict it, and a path may hang. */
 const OF_PAGES: ReadonlySet<EvidenceKind> = new Set([
   'crawl',
+  'browser',
+  'surface',
   'secondResponses',
   'cors',
   'methods',

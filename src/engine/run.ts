@@ -7,7 +7,7 @@ import { parseTargetAddress, type TargetAddress } from '../contract/target-addre
 import { USER_AGENT } from '../shared/user-agent.ts';
 import { analyseResponse } from './analyse-response.ts';
 import { complianceRows } from './compliance.ts';
-import { BUDGETS, Budget, GROWTH } from './core/budget.ts';
+import { Budget, budgetOf, GROWTH } from './core/budget.ts';
 import type { Check } from './core/check.ts';
 import type { EngineRequest, EngineResult, RunScan } from './core/engine.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
@@ -23,6 +23,7 @@ import { CHECKS } from './registry.ts';
 import { type Identities, signInAll } from './session/probe/sign-in-all.ts';
 import { targetInfo } from './target-info.ts';
 import { ENGINE_TOOL } from './tool.ts';
+import { ForeignClient } from './transport/foreign-client.ts';
 import { locate } from './transport/locate.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
 import { Session } from './transport/session.ts';
@@ -46,7 +47,8 @@ export const runScan: RunScan = async (request) => {
   if (isCancelled(request)) return { status: 'aborted' };
   const { limits } = request;
   const growth = limits?.requests === undefined ? GROWTH[request.scanType] : 0;
-  const budget = new Budget({ ...BUDGETS[request.scanType], ...limits }, growth);
+  const usesBrowser = request.browserPath !== undefined && request.options?.browser !== 'off';
+  const budget = new Budget({ ...budgetOf(request.scanType, usesBrowser), ...limits }, growth);
   const wall = new AbortController();
   const timer = setTimeout(() => {
     budget.endWallClock();
@@ -83,6 +85,8 @@ async function scan(
   const tokens = new Tokens(request.seed);
   const withholdHeaders = address.scheme === 'https' && endpoint.scheme === 'http';
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders });
+  const { addressPolicy, resolver, browserPath = null } = request;
+  const foreign = new ForeignClient({ budget, signal, addressPolicy, resolver });
   let watch: CoverageWatch | null = null;
   try {
     const startedAt = performance.now();
@@ -111,6 +115,8 @@ async function scan(
         if (probe.identity === undefined || !identities.names.includes('user')) watch?.note(attempt);
         return attempt;
       },
+      ...(options.third_parties === 'load' ? { fetchForeign: (url: string) => foreign.fetch(url) } : {}),
+      browserPath,
       connect: (port) => session.connect(port),
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
@@ -135,6 +141,7 @@ async function scan(
     return await judge({ request, checks, target, store, budget, clean, watch, identities });
   } finally {
     session.close();
+    await foreign.close();
   }
 }
 

@@ -47,6 +47,8 @@ const count = Type.Integer({ minimum: 0 });
 /** Settings for all targets, or for one target under `targets`. */
 const perTarget = {
   'scan-types': fromInput('scan-types'),
+  browser: fromInput('browser'),
+  'third-parties': fromInput('third-parties'),
   'fail-on-severity': fromInput('fail-on-severity'),
   thresholds: Type.Optional(
     Type.Object(Object.fromEntries(SEVERITIES.map((severity) => [severity, Type.Optional(count)])), {

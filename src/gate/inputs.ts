@@ -1,4 +1,5 @@
 import { SCAN_TYPES, SEVERITIES } from '../contract/primitives.ts';
+import { BROWSER_MODES, THIRD_PARTY_MODES } from '../contract/scan.ts';
 import { VERIFICATION_METHODS } from '../contract/target.ts';
 
 /** Supported report formats. */
@@ -74,6 +75,33 @@ export const GATE_INPUTS = {
     default: 'standard',
     type: { kind: 'choices', values: SCAN_TYPES },
     value: 'LIST',
+    config: true,
+  },
+  browser: {
+    group: 'targets',
+    description:
+      'Whether scans open the target in a browser, which finds client-side routes and faults of scripts: `auto` (if the machine has Chrome, Chromium or Edge), `off`, or `required` (a scan without a browser is `inconclusive`). The browser has no network of its own, and nothing that it submits reaches the target. Quick scans use none.',
+    default: 'auto',
+    type: { kind: 'choice', values: BROWSER_MODES },
+    value: 'auto|off|required',
+    variable: 'SCAN_GATE_BROWSER',
+    config: true,
+  },
+  'browser-path': {
+    group: 'targets',
+    description:
+      'Program file of the browser. If empty, `CHROME_BIN`, `CHROME_PATH` and the folders of `PATH` are searched. Embedded service only.',
+    default: '',
+    type: text,
+    value: 'FILE',
+  },
+  'third-parties': {
+    group: 'targets',
+    description:
+      'What pages in the browser load from other hosts: `block` (nothing) or `load` (scripts and style sheets, without `request-headers`), for applications whose code comes from a CDN.',
+    default: 'block',
+    type: { kind: 'choice', values: THIRD_PARTY_MODES },
+    value: 'block|load',
     config: true,
   },
   verification: {

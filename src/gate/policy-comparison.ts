@@ -1,4 +1,5 @@
 import { isAtLeast, SCAN_TYPES, type ScanType, SEVERITIES, type Severity } from '../contract/primitives.ts';
+import type { BROWSER_MODES } from '../contract/scan.ts';
 import type { ConfigFile, ConfigIgnoreRule } from './config-schema.ts';
 import type { FAIL_ON } from './inputs.ts';
 import type { PolicyChange, PolicyEffect } from './policy-report.ts';
@@ -41,6 +42,10 @@ export const COMPARISONS: { readonly [Key in PolicyKey]-?: Compare<NonNullable<C
   'exclude-paths': (from, to) => list('exclude-paths', from, to, 'loosens'),
   'max-requests-per-second': neutral('max-requests-per-second'),
   'active-post': flag('active-post', { fallback: false, strict: true }),
+  browser: (from, to) =>
+    ordered('browser', from, to, (mode) => BROWSER_STRICTNESS.indexOf(mode ?? 'auto'), withDefault('auto')),
+  'third-parties': (from, to) =>
+    ordered('third-parties', from, to, (mode) => Number(mode === 'load'), withDefault('block')),
   'request-headers-env': neutral('request-headers-env'),
   ignore: compareIgnored,
   verification: neutral('verification'),
@@ -61,6 +66,7 @@ export const COMPARISONS: { readonly [Key in PolicyKey]-?: Compare<NonNullable<C
 };
 
 /** Laxest first. */
+const BROWSER_STRICTNESS: readonly (typeof BROWSER_MODES)[number][] = ['off', 'auto', 'required'];
 const FAIL_ON_STRICTNESS: readonly (typeof FAIL_ON)[number][] = ['none', ...SEVERITIES];
 
 /** Whether replacing one value of a key by another makes the gate laxer in any way. */

@@ -25,6 +25,8 @@ export interface ServiceSettings {
   readonly apiUrl: string | null;
   readonly apiKey: string | null;
   readonly maxRetries: number;
+  /** Program file of the browser of the embedded service; null for that of the machine. */
+  readonly browserPath: string | null;
 }
 
 export interface ReportSettings {
@@ -228,5 +230,5 @@ function serviceSettings({ raw, naming }: SettingsSources, maxRetries: number): 
   if (apiUrl === null && apiKey !== null) {
     throw new UsageError(naming('api-url'), `missing; ${naming('api-key')} is only used with a separate service.`);
   }
-  return { apiUrl, apiKey, maxRetries };
+  return { apiUrl, apiKey, maxRetries, browserPath: raw['browser-path']?.trim() || null };
 }

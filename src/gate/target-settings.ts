@@ -1,7 +1,7 @@
 import type { ScanType, Severity } from '../contract/primitives.ts';
-import type { ScanOptions } from '../contract/scan.ts';
+import { BROWSER_MODES, type ScanOptions, THIRD_PARTY_MODES } from '../contract/scan.ts';
 import type { ConfigFile, ConfigTarget } from './config-schema.ts';
-import { listInput } from './input-values.ts';
+import { enumInput, listInput } from './input-values.ts';
 import { LOGIN_INPUTS, loginsOf } from './login-settings.ts';
 import type { TargetSpec } from './model.ts';
 import { parseTarget } from './parse-target.ts';
@@ -64,6 +64,7 @@ export function resolveTargets({
       options: {
         ...parsed.options,
         ...optionsOf(config, own),
+        ...browserOptions(sources, config, own),
         ...(Object.keys(headers).length === 0 ? {} : { request_headers: headers }),
         ...secrets.loginsFor(parsed.input, parsed.hostname),
       },
@@ -134,6 +135,24 @@ type Scope = Pick<
   | 'max-requests-per-second'
   | 'active-post'
 >;
+
+/** How a browser takes part. An input outweighs the file; the defaults are those of the service. */
+function browserOptions(
+  { raw, naming }: SettingsSources,
+  config: Partial<ConfigFile>,
+  own: Partial<ConfigTarget>,
+): Pick<ScanOptions, 'browser' | 'third_parties'> {
+  const given = <const Value extends string>(name: 'browser' | 'third-parties', values: readonly Value[]) => {
+    const text = isGiven(raw, name) ? raw[name] : (own[name] ?? config[name]);
+    return text === undefined ? undefined : enumInput(naming(name), text, values);
+  };
+  const browser = given('browser', BROWSER_MODES);
+  const thirdParties = given('third-parties', THIRD_PARTY_MODES);
+  return {
+    ...(browser === undefined || browser === 'auto' ? {} : { browser }),
+    ...(thirdParties === undefined || thirdParties === 'block' ? {} : { third_parties: thirdParties }),
+  };
+}
 
 function optionsOf(config: Scope, own: Scope): ScanOptions {
   const pick = <Key extends keyof Scope>(key: Key) => own[key] ?? config[key];

@@ -74,8 +74,10 @@ function scopeOf(settings: Partial<ConfigTarget>, target: string | null, source:
     return items.length === 0 ? [] : [{ key, value: `${some(items)}${place}`, source }];
   });
   const overrides = Object.entries((settings['severity-overrides'] ?? {}) as Readonly<Record<string, Severity>>);
+  const browser = settings.browser === 'off' ? [{ key: 'browser', value: `off${place}`, source }] : [];
   return [
     ...lists,
+    ...browser,
     ...overrides
       .filter(([, to]) => to !== SEVERITIES[0])
       .map(([check, to]) => ({

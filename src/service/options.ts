@@ -93,6 +93,8 @@ export interface ServiceOptions {
   readonly checkPage?: (checkId: string) => string | null;
   /** Stores PDF reports, which clients get by a signed URL. Default: the service sends them itself. */
   readonly objectStorage?: ObjectStorageOptions;
+  /** Chrome, Chromium or Edge of this machine for scans. Default: none. */
+  readonly browserPath?: string;
   /** PEM certificates trusted in addition to Node's roots, for scans and webhook deliveries. */
   readonly trustedRoots?: readonly string[];
   /** Receives one JSON line per event. Default: silent when embedded, stderr otherwise. */

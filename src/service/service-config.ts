@@ -37,6 +37,7 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
     allowWebhookCidrs: options.allowWebhookCidrs ?? [],
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
+    browserPath: options.browserPath ?? null,
     rateLimits:
       options.rateLimits === undefined ? (options.mode === 'embedded' ? null : DEFAULT_LIMITS) : options.rateLimits,
     console:

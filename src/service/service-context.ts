@@ -27,6 +27,7 @@ export interface ServiceConfig {
   readonly allowWebhookCidrs: readonly string[];
   readonly verificationSeed: string | null;
   readonly trustedRoots: readonly string[] | null;
+  readonly browserPath: string | null;
   readonly rateLimits: RateLimits | null;
   /** The settings console; null when it is off. */
   readonly console: { readonly idleSeconds: number } | null;

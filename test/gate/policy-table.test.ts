@@ -35,6 +35,8 @@ const FILE_KEYS: Readonly<Record<string, Row>> = {
   'exclude-paths': { strictness: ["exclude-paths: ['/.env']", ''] },
   'max-requests-per-second': { neutral: ['', 'max-requests-per-second: 1'] },
   'active-post': { strictness: ['', 'active-post: true'] },
+  browser: { strictness: ['browser: off', 'browser: required'] },
+  'third-parties': { strictness: ['third-parties: block', 'third-parties: load'] },
   'request-headers-env': { neutral: ['request-headers-env: PREVIEW', 'request-headers-env: STAGING'] },
   targets: { strictness: [TARGET(''), 'targets: [shop.example, admin.example]'] },
   ignore: { strictness: [RULE('check: exposure.env'), ''] },
@@ -71,6 +73,8 @@ const TARGET_KEYS: Readonly<Record<string, Row>> = {
   'exclude-paths': { strictness: [TARGET('exclude-paths: [/a, /b]'), TARGET('exclude-paths: [/a]')] },
   'max-requests-per-second': { neutral: [TARGET(''), TARGET('max-requests-per-second: 1')] },
   'active-post': { strictness: [TARGET('active-post: false'), TARGET('active-post: true')] },
+  browser: { strictness: [TARGET('browser: off'), TARGET('')] },
+  'third-parties': { strictness: [TARGET(''), TARGET('third-parties: load')] },
   'request-headers-env': { neutral: [TARGET(''), TARGET('request-headers-env: PREVIEW')] },
 };
 

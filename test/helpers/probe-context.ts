@@ -49,6 +49,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     signal: AbortSignal.timeout(120_000),
     resolver: options.resolver ?? (new Proxy({}, { get: () => unused }) as DnsResolver),
     trustedRoots: options.trustedRoots,
+    browserPath: null,
     fetch: unused,
     analyse: unused,
     gather: unused,

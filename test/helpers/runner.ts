@@ -183,7 +183,9 @@ export class ActionStep {
     const inputs: Record<string, string> = {};
     for (const [name, input] of Object.entries(this.#action.inputs ?? {})) {
       const fallback = evaluateExpressions(String(input.default ?? ''), { github, matrix });
-      inputs[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = given[name] ?? fallback;
+      // A browser in every scenario would take minutes: scenarios that are about it turn it on.
+      const value = given[name] ?? (name === 'browser' ? 'off' : fallback);
+      inputs[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value;
     }
     for (const name of Object.keys(given))
       if (!(name in (this.#action.inputs ?? {}))) throw new Error(`Unexpected input '${name}': not in action.yml`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { OPERATIONS, type PriceTable } from '../../contract/usage.ts';
 import type { KeyKeeper } from '../../embedded.ts';
 import { enumInput, integerInput, listInput } from '../../gate/input-values.ts';
-import { UsageError } from '../../gate/usage-error.ts';
+import { shown, UsageError } from '../../gate/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { assertWritable } from '../bootstrap-file.ts';
 import { bootstrapKeeper } from '../bootstrap-keeper.ts';
@@ -68,6 +68,11 @@ const FLAGS: FlagTable = {
     value: 'N',
     description:
       'Maximum requests per minute and key. The burst is a sixth of it, scan creations a fifth. 0: no limit. Default: 600.',
+  },
+  'browser-path': {
+    type: 'string',
+    value: 'FILE',
+    description: 'Chrome, Chromium or Edge for standard and compliance scans. Without it, scans use no browser.',
   },
   ...OBJECT_STORAGE_FLAGS,
   'ca-file': {
@@ -164,7 +169,17 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
     ...(objectStorage === undefined ? {} : { objectStorage }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
+    ...(await browserOf(given('browser-path'))),
   };
+}
+
+/** @throws UsageError */
+async function browserOf(path: string | undefined): Promise<Pick<Options, 'browserPath'>> {
+  if (path === undefined) return {};
+  const { browserOption } = await import('../../embedded.ts');
+  const browser = await browserOption(path, {});
+  if (browser === null) throw new UsageError('--browser-path', `${shown(path)} is not a program file.`);
+  return browser;
 }
 
 /** @throws UsageError */

@@ -11,10 +11,11 @@ export async function verificationOf(
   repositoryId: string,
 ): Promise<NonNullable<ReceivedTarget['verification']>['instructions']> {
   const connection = await connectFromCli({
-    service: { apiUrl: null, apiKey: null, maxRetries: 1 },
+    service: { apiUrl: null, apiKey: null, maxRetries: 1, browserPath: null },
     verificationSeed: repositoryId,
     trustedRoots: [],
     allowInsecure: false,
+    environment: {},
   });
   try {
     const { verification } = await connection.client.createTarget({ hostname });

@@ -24,6 +24,21 @@ export const BUDGETS: Readonly<Record<ScanType, BudgetLimits>> = {
   compliance: { requests: 800, connections: 400, bytes: 64 * MEBIBYTE, seconds: 180 },
 };
 
+/** What a browser adds to the requests and to the seconds. */
+const OF_BROWSER: Readonly<Record<ScanType, Pick<BudgetLimits, 'requests' | 'seconds'>>> = {
+  quick: { requests: 0, seconds: 0 },
+  standard: { requests: 150, seconds: 30 },
+  compliance: { requests: 300, seconds: 90 },
+};
+
+/** Limits of a scan, with or without a browser. */
+export function budgetOf(scanType: ScanType, usesBrowser: boolean): BudgetLimits {
+  const limits = BUDGETS[scanType];
+  if (!usesBrowser) return limits;
+  const { requests, seconds } = OF_BROWSER[scanType];
+  return { ...limits, requests: limits.requests + requests, seconds: limits.seconds + seconds };
+}
+
 /** Requests that a crawl of a fast host adds per 25 further pages: for the pages, and for probes of what they contain. */
 export const GROWTH: Readonly<Record<ScanType, number>> = { quick: 0, standard: 40, compliance: 80 };
 /** Further pages up to 150. */

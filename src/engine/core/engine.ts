@@ -20,6 +20,8 @@ export interface EngineRequest {
   readonly signal?: AbortSignal;
   readonly resolver?: DnsResolver;
   readonly trustedRoots?: readonly string[];
+  /** Chrome, Chromium or Edge on this machine. Without one, checks that need a browser are not carried out. */
+  readonly browserPath?: string;
   readonly now?: Date;
   /** Seed of inert random tokens; random by default. */
   readonly seed?: string;

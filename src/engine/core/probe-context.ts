@@ -43,6 +43,13 @@ export interface ProbeContext {
   /** Sends one request, or returns the cached exchange. Never throws: faults are {@link Attempt}s. Does not follow redirects. */
   fetch(request: ProbeRequest): Promise<Attempt>;
   /**
+   * Sends a GET to another host, without the headers of the user; absent where this scan must not. The address guard, the budget and
+   * the rate of the scan apply. Never throws.
+   */
+  fetchForeign?(url: string): Promise<Attempt>;
+  /** Path of a browser, or null if this machine has none. */
+  readonly browserPath: string | null;
+  /**
    * Opens a TCP connection to the target's (guarded, already resolved) address; counted against the connection budget.
    * @param port default: the target's port
    * @throws ProbeError when blocked, refused, timed out or out of budget

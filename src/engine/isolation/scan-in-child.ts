@@ -1,4 +1,4 @@
-import { BUDGETS } from '../core/budget.ts';
+import { budgetOf } from '../core/budget.ts';
 import type { EngineRequest, EngineResult } from '../core/engine.ts';
 import type { EngineChild, EngineEnd } from './engine-child.ts';
 import type { PortableRequest } from './messages.ts';
@@ -25,7 +25,8 @@ const ABORT_MS = 750;
  */
 export function scanIn(child: EngineChild, request: EngineRequest): Promise<ScanEnd> {
   const { promise, resolve, reject } = Promise.withResolvers<ScanEnd>();
-  const { seconds } = { ...BUDGETS[request.scanType], ...request.limits };
+  const usesBrowser = request.browserPath !== undefined && request.options?.browser !== 'off';
+  const { seconds } = { ...budgetOf(request.scanType, usesBrowser), ...request.limits };
   let timer = setTimeout(() => resolve({ by: 'crash', end: null }), START_MS);
   const giveUp = (result: EngineResult, ms: number): void => {
     clearTimeout(timer);

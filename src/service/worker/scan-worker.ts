@@ -186,6 +186,7 @@ export class ScanWorker {
       addressPolicy: config.addressPolicy,
       signal,
       ...(config.trustedRoots === null ? {} : { trustedRoots: config.trustedRoots }),
+      ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
     };
     try {
       let result = await this.#runEngine(scan, request);

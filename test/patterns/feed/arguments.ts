@@ -98,6 +98,20 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     { url: SITE, method: 'POST' as const, field: `a=b; ${text}` },
   ],
   ActiveProbe: ({ activeProbes }) => activeProbes[0],
+  PausedRequest: ({ url }) => ({ url, method: 'GET', type: 'Fetch', isTop: false }),
+  RuleContext: () => ({
+    origin: 'https://site.example',
+    staysAt: false,
+    expected: SITE,
+    ownHosts: new Set<string>(),
+    loadsForeign: false,
+  }),
+  'Readonly<Record<string, unknown>>': ({ text }) => ({ cookie: text, [text.slice(0, 1_000)]: text }),
+  'readonly (readonly [string, string])[]': (material) => response(material).headers,
+  BrowserEndpoint: ({ evidence, text }) => ({
+    ...evidence.browser.endpoints[0],
+    body: { type: text.slice(0, 1_000), text },
+  }),
   Factors: () => ({ a: 1234, b: 5678 }),
   'readonly Factors[]': () => [{ a: 1234, b: 5678 }],
   'readonly { readonly requested: number; readonly measured: number; }[]': (material) =>

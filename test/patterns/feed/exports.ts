@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 const FOLDERS = ['src/engine', 'src/reports/escape'];
 /** Not pure, or not about what a site says; probes and checks are fed by other tests. */
 const NOT_FED =
-  /^src\/engine\/(?:[^/]+\.ts|(?:core|coverage|data|isolation|transport)\/.*|[^/]+\/(?:checks|probe)\/.*)$/;
+  /^src\/engine\/(?:[^/]+\.ts|(?:core|coverage|data|isolation|transport)\/.*|[^/]+\/(?:checks|page|probe)\/.*)$/;
 const FILES = ['src/engine/transport/request-url.ts', 'src/action/sticky-comment.ts'];
 
 export interface ExportedFunction {

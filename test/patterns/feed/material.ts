@@ -161,6 +161,8 @@ export class Material {
       landing: { ...landingOf([one], one), leavesTo: this.url },
       plainHttp: { attempts: [one] },
       crawl: this.crawl,
+      browser: browserEvidence(one, this.url, record),
+      surface: { ...this.crawl, endpoints: [this.url] },
       secondResponses: { responses: [one] },
       cors: {
         probes: (['arbitrary', 'null', 'prefix', 'suffix', 'http-scheme', 'subdomain'] as const).map((kind) => ({
@@ -219,6 +221,32 @@ export class Material {
       tls: tlsEvidence(record),
     };
   }
+}
+
+function browserEvidence(exchange: Exchange, url: string, words: string): EvidenceMap['browser'] {
+  const page = url;
+  const source = { kind: 'query', name: words } as const;
+  const proof = { page, url, source, sink: words, payload: words, sender: words };
+  return {
+    product: 'Chrome/1',
+    sandboxed: true,
+    pages: [url],
+    routes: [url],
+    exchanges: [exchange],
+    endpoints: [{ method: 'POST', url, body: { type: 'application/json', text: words }, page }],
+    withheld: 1,
+    foreignScripts: [{ url, page, hasIntegrity: false, isAdded: true }],
+    sockets: [{ url: `ws://other.example/${words}`, page }],
+    stored: [{ storage: 'localStorage', name: words, value: words, page }],
+    handlers: [{ source: words, page }],
+    issues: [
+      { kind: 'csp', page, directive: words, blocked: words, isReportOnly: false },
+      { kind: 'mixed-content', page, url, isBlocked: true },
+    ],
+    proofs: (['script', 'redirect', 'pollution'] as const).map((effect) => ({ ...proof, effect })),
+    isProbed: true,
+    limitedBy: words,
+  };
 }
 
 function tlsEvidence(words: string): EvidenceMap['tls'] {

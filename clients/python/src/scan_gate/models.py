@@ -43,6 +43,8 @@ ScanFailureReason: TypeAlias = Literal[
 ]
 ScanOptionsScheme: TypeAlias = Literal["http", "https"]
 Severity: TypeAlias = Literal["critical", "high", "medium", "low", "info"]
+ScanOptionsBrowser: TypeAlias = Literal["auto", "off", "required"]
+ScanOptionsThirdParties: TypeAlias = Literal["block", "load"]
 FindingConfidence: TypeAlias = Literal["certain", "firm", "tentative"]
 FindingState: TypeAlias = Literal["new", "open", "fixed", "ignored"]
 ReportCheckStatus: TypeAlias = Literal["passed", "finding", "not_applicable", "error"]
@@ -240,6 +242,14 @@ class ScanOptions:
     login_check: str | None
     """Path that responds only to a signed-in user. Default: the scan looks for one."""
     max_requests_per_second: int | None
+    browser: ScanOptionsBrowser | str | None
+    """auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without
+    a browser proves nothing. Quick scans use none. Default auto.
+    """
+    third_parties: ScanOptionsThirdParties | str | None
+    """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
+    hosts by GET, without request_headers. Default block.
+    """
     active_post: bool | None
     """Allow active-safe probes to submit forms by POST. Default false."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
@@ -258,6 +268,8 @@ class ScanOptions:
             exclude_paths=optional(data, path, "exclude_paths", tuple_of(text)),
             login_check=optional(data, path, "login_check", text),
             max_requests_per_second=optional(data, path, "max_requests_per_second", integer),
+            browser=optional(data, path, "browser", text),
+            third_parties=optional(data, path, "third_parties", text),
             active_post=optional(data, path, "active_post", boolean),
             raw=data,
         )
@@ -1114,6 +1126,14 @@ class ScanCreateOptions(TypedDict, total=False):
     login_check: str
     """Path that responds only to a signed-in user. Default: the scan looks for one."""
     max_requests_per_second: int
+    browser: ScanOptionsBrowser
+    """auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without
+    a browser proves nothing. Quick scans use none. Default auto.
+    """
+    third_parties: ScanOptionsThirdParties
+    """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
+    hosts by GET, without request_headers. Default block.
+    """
     active_post: bool
     """Allow active-safe probes to submit forms by POST. Default false."""
 

@@ -41,7 +41,7 @@ const CONCURRENCY = 4;
 /** Inert injections at the insertion points of the crawl. Requires proof of ownership; POST forms only if `active_post` allows them. */
 export async function gatherActive(context: ProbeContext): Promise<Gathered<ActiveEvidence>> {
   if (!context.ownershipProven) return { state: 'not_applicable', reason: 'ownership of the target is not proven' };
-  const crawl = await context.gather('crawl');
+  const crawl = await context.gather('surface');
   if (crawl.state !== 'available') return crawl;
   const ofPages = crawl.value.parameters;
   const ofResources = resourcePoints(crawl.value.pages, context.target.origin, context.options, ofPages);

@@ -1,5 +1,6 @@
 import type { AccessEvidence } from './access.ts';
 import type { ActiveEvidence } from './active.ts';
+import type { BrowserEvidence, SurfaceEvidence } from './browser.ts';
 import type { CrawlEvidence, LibrariesEvidence } from './content.ts';
 import type { ExposureEvidence } from './exposure.ts';
 import type { FailureCode } from './http.ts';
@@ -25,6 +26,10 @@ export interface EvidenceMap {
   readonly plainHttp: PlainHttpEvidence;
   /** Pages: the landing page only in a quick scan, up to 25 same-origin pages otherwise, 150 of a fast host. */
   readonly crawl: CrawlEvidence;
+  /** What a browser saw; none in a quick scan. */
+  readonly browser: BrowserEvidence;
+  /** The crawl, joined with what a browser found. */
+  readonly surface: SurfaceEvidence;
   /** Pages requested a second time, to see what stays the same. */
   readonly secondResponses: SecondResponsesEvidence;
   readonly cors: CorsEvidence;

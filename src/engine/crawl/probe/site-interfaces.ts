@@ -10,9 +10,9 @@ import { endpointsOf } from '../script-endpoints.ts';
  * @returns absolute URLs of the target's origin, without that of the start page
  */
 export async function siteInterfaces(context: ProbeContext, landingUrl: string): Promise<string[]> {
-  const crawl = await context.gather('crawl');
+  const crawl = await context.gather('surface');
   if (crawl.state !== 'available') return [];
-  const { pages, resources } = crawl.value;
+  const { pages, resources, endpoints } = crawl.value;
   const responses = [...pages.map(({ exchange }) => exchange), ...resources];
   // Endpoints in scripts come first, because other sites could make the same calls.
   const named = [...resources, ...pages.map(({ exchange }) => exchange)]
@@ -20,7 +20,12 @@ export async function siteInterfaces(context: ProbeContext, landingUrl: string):
     .map((path) => context.target.origin + path)
     .filter((url) => !isHarmfulLink(new URL(url)));
   const urlsOf = (chosen: readonly Exchange[]) => chosen.map(({ request }) => request.url);
-  const found = new Set([...urlsOf(responses.filter(sendsCorsHeaders)), ...urlsOf(responses.filter(isJson)), ...named]);
+  const found = new Set([
+    ...endpoints,
+    ...urlsOf(responses.filter(sendsCorsHeaders)),
+    ...urlsOf(responses.filter(isJson)),
+    ...named,
+  ]);
   found.delete(landingUrl);
   return [...found];
 }

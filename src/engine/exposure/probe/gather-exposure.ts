@@ -25,7 +25,7 @@ const SIBLINGS_MAX = { quick: 10, full: 11 } as const;
  */
 export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const depth = context.scanType === 'quick' ? 'quick' : 'full';
-  const crawl = await context.gather('crawl');
+  const crawl = await context.gather('surface');
   const disallowed = depth === 'full' ? await disallowedPaths(context) : [];
   const plan = exposurePlan(context.target, depth, crawl.state === 'available' ? crawl.value : null, disallowed);
   const requests = new ExposureRequests(context, EXPOSURE_REQUESTS[depth], SIBLINGS_MAX[depth]);

@@ -16,7 +16,7 @@ const TURN_MS = 20;
 
 /** Libraries in the site's own scripts, in inline scripts, and, by their URL alone, in scripts of other hosts. */
 export async function gatherLibraries(context: ProbeContext): Promise<Gathered<LibrariesEvidence>> {
-  const crawl = await context.gather('crawl');
+  const crawl = await context.gather('surface');
   if (crawl.state !== 'available') return crawl;
   const { pages, resources } = crawl.value;
   const found = new Map<string, DetectedLibrary>();

@@ -1,0 +1,103 @@
+import { attempt, bounded, report } from './config.ts';
+
+const USER_EVENTS =
+  /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;
+
+/** Handler properties of frameworks: `__click` (Svelte), `$$click` (Solid). */
+const FRAMEWORK_KEY = /^(?:__|\$\$)(click|mousedown|input|change)$/;
+
+const known = new WeakMap<EventTarget, Set<string>>();
+const add = EventTarget.prototype.addEventListener;
+
+/** The original `addEventListener`. */
+export function listen(target: EventTarget, type: string, listener: () => void): void {
+  add.call(target, type, listener, { once: true });
+}
+
+/** Notes which elements listen for what a user does, and the code that receives messages. */
+export function watchListeners(): void {
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    attempt(() => {
+      if (type === 'message' && (this as unknown) === globalThis) reportHandler(listener);
+      if (this instanceof Element && USER_EVENTS.test(type)) {
+        const events = known.get(this) ?? new Set();
+        known.set(this, events.add(type));
+      }
+    });
+    return add.call(this, type, listener, options);
+  };
+  attempt(watchOnMessage);
+}
+
+function reportHandler(listener: unknown): void {
+  if (listener === null || listener === undefined) return;
+  const handler = typeof listener === 'object' ? (listener as EventListenerObject).handleEvent : listener;
+  report({ kind: 'message-handler', source: String(handler).slice(0, 8_000) });
+}
+
+function watchOnMessage(): void {
+  const own = Object.getOwnPropertyDescriptor(window, 'onmessage');
+  if (own?.set === undefined) return;
+  const { get, set } = own;
+  Object.defineProperty(window, 'onmessage', {
+    ...own,
+    get: () => get?.call(window),
+    set: (handler: unknown) => {
+      attempt(() => reportHandler(handler));
+      set.call(window, handler);
+    },
+  });
+}
+
+/** Events that an element handles by its listeners, attributes, or the properties of its framework. */
+export function eventsOf(element: Element): Set<string> {
+  const events = new Set(known.get(element) ?? []);
+  for (const { name } of element.attributes) {
+    const type = /^on([a-z]+)$/.exec(name)?.[1];
+    if (type !== undefined && USER_EVENTS.test(type)) events.add(type);
+  }
+  const properties = element as unknown as Record<string | symbol, unknown>;
+  for (const type of ['click', 'mousedown', 'mouseup', 'mouseover', 'mouseout', 'dblclick', 'change', 'keyup'])
+    if (typeof properties[`on${type}`] === 'function') events.add(type);
+  for (const key of Object.getOwnPropertyNames(element)) {
+    if (key.startsWith('__reactProps$') || key.startsWith('__reactEventHandlers$'))
+      for (const type of reactEvents(properties[key])) events.add(type);
+    const framework = FRAMEWORK_KEY.exec(key)?.[1];
+    if (framework !== undefined) events.add(framework);
+  }
+  // Vue keeps its handlers under a symbol or, in early releases, a name.
+  for (const key of ['_vei', ...Object.getOwnPropertySymbols(element).filter((one) => one.description === '_vei')])
+    for (const name of Object.keys((properties[key] as object | undefined) ?? {}))
+      events.add(name.replace(/^on/, '').toLowerCase());
+  return events;
+}
+
+function reactEvents(props: unknown): string[] {
+  return Object.entries((props as object | undefined) ?? {}).flatMap(([name, value]) => {
+    const type = /^on([A-Z]\w*)$/.exec(name)?.[1]?.toLowerCase().replace('doubleclick', 'dblclick');
+    return type !== undefined && typeof value === 'function' && USER_EVENTS.test(type) ? [type] : [];
+  });
+}
+
+/** Reports comparisons of the foreign host, which show how a handler checks origins. */
+export function watchComparisons(foreignHost: string): void {
+  if (foreignHost === '') return;
+  const contains = String.prototype.includes;
+  const hook = (owner: object, name: string, read: (self: unknown, argument: unknown) => [unknown, unknown]) => {
+    const methods = owner as Record<string, (...values: unknown[]) => unknown>;
+    const original = methods[name];
+    if (original === undefined) return;
+    methods[name] = function (this: unknown, ...values: unknown[]) {
+      attempt(() => {
+        const [subject, other] = read(this, values[0]);
+        const isText = typeof subject === 'string' || subject instanceof String;
+        if (isText && subject.length < 300 && contains.call(subject, foreignHost))
+          report({ kind: 'comparison', name, text: bounded(other instanceof RegExp ? other.source : other) });
+      });
+      return original.apply(this, values);
+    };
+  };
+  for (const name of ['includes', 'indexOf', 'startsWith', 'endsWith', 'match', 'search'])
+    hook(String.prototype, name, (self, argument) => [self, argument]);
+  for (const name of ['test', 'exec']) hook(RegExp.prototype, name, (self, argument) => [argument, self]);
+}

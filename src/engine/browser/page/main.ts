@@ -1,0 +1,25 @@
+import { act } from './actions.ts';
+import { CONFIG, define, isWanted, report } from './config.ts';
+import { watchComparisons, watchListeners } from './listeners.ts';
+import { watchNavigation } from './navigation.ts';
+import { activity, watchActivity } from './quiet.ts';
+import { markedAttributes, pressMarked, watchSinks } from './sinks.ts';
+import { snapshot } from './snapshot.ts';
+
+/** Runs in each document before its own scripts. */
+if (isWanted()) {
+  define(CONFIG.proof, (value: unknown) => report({ kind: 'proof', value: String(value), origin: self.origin }));
+  watchListeners();
+  watchComparisons(CONFIG.foreignHost);
+  watchNavigation();
+  watchSinks();
+  watchActivity();
+  define(CONFIG.api, { act, activity, markedAttributes, pressMarked, snapshot, dispatch });
+}
+
+/** Delivers a message as if a window of another origin had sent it. */
+function dispatch(origin: string, data: unknown): void {
+  const frame = document.createElement('iframe');
+  (document.body ?? document.documentElement).append(frame);
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
+}

@@ -1,0 +1,221 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserIssue } from '../../core/evidence/browser.ts';
+import type { PageConfig, PageMode, PageReport, PageSnapshot } from '../page-messages.ts';
+import { PAGE_SCRIPT } from '../page-script.ts';
+import { readIssue } from '../read-issue.ts';
+import { readReport, readSnapshot } from '../read-report.ts';
+import type { BrowserProcess } from './browser-process.ts';
+import { type CdpConnection, CdpError, record } from './cdp-connection.ts';
+import { CdpSession } from './cdp-session.ts';
+import type { RequestGate } from './request-gate.ts';
+
+/** Milliseconds until a page that does not end loading is used as it is. */
+const LOAD_MS = 4_000;
+const CALL_MS = 1_500;
+const POLL_MS = 12;
+/** Milliseconds without a request after which the page may be quiet. */
+const STILL_MS = 20;
+const REPORTS_MAX = 20_000;
+
+/** Names that a page cannot guess. */
+export interface PageNames {
+  readonly binding: string;
+  readonly api: string;
+  readonly proof: string;
+  readonly word: string;
+}
+
+export interface LoadOptions {
+  readonly mode: PageMode;
+  readonly marks?: readonly string[];
+  readonly foreignHost?: string;
+  /** Maximum milliseconds until it is quiet. */
+  readonly quietMs?: number;
+}
+
+export interface PageListener {
+  onReport(report: PageReport): void;
+  onIssue(issue: BrowserIssue): void;
+  /** A window that the page opened, which is closed at once. */
+  onPopup(url: string): void;
+}
+
+/** The one page of a browser. Each command has a deadline, and each fault is a {@link CdpError}. */
+export class BrowserPage {
+  readonly gate: RequestGate;
+  readonly #session: CdpSession;
+  readonly #names: PageNames;
+  #script: string | null = null;
+  #scriptKey = '';
+  #location = '';
+  #isCrashed = false;
+
+  private constructor(session: CdpSession, gate: RequestGate, names: PageNames) {
+    this.#session = session;
+    this.gate = gate;
+    this.#names = names;
+  }
+
+  /** @throws CdpError */
+  static async open(
+    { connection }: Pick<BrowserProcess, 'connection'>,
+    gate: RequestGate,
+    names: PageNames,
+    listener: PageListener,
+  ): Promise<BrowserPage> {
+    const { browserContextId } = await connection.send('Target.createBrowserContext', { disposeOnDetach: true });
+    const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank', browserContextId });
+    const attached = await connection.send('Target.attachToTarget', { targetId, flatten: true });
+    const session = new CdpSession(connection, String(attached['sessionId']));
+    const page = new BrowserPage(session, gate, names);
+    await page.#prepare(connection, String(targetId), listener);
+    return page;
+  }
+
+  async #prepare(connection: CdpConnection, targetId: string, listener: PageListener): Promise<void> {
+    const session = this.#session;
+    let reports = 0;
+    session.on('Runtime.bindingCalled', ({ name, payload }) => {
+      reports += 1;
+      if (name !== this.#names.binding || typeof payload !== 'string' || reports > REPORTS_MAX) return;
+      const report = readReport(payload);
+      if (report !== null) listener.onReport(report);
+    });
+    session.on('Page.javascriptDialogOpening', ({ type }) =>
+      session.post('Page.handleJavaScriptDialog', { accept: type === 'beforeunload' }),
+    );
+    session.on('Audits.issueAdded', ({ issue }) => {
+      const read = readIssue(issue, this.#location);
+      if (read !== null && gateIsCrawling(this.gate)) listener.onIssue(read);
+    });
+    session.on('Inspector.targetCrashed', () => {
+      this.#isCrashed = true;
+    });
+    connection.on('Target.targetCreated', ({ targetInfo }) => {
+      const info = record(targetInfo);
+      if (info['type'] !== 'page' || info['targetId'] === targetId || info['openerId'] === undefined) return;
+      listener.onPopup(String(info['url']));
+      connection.send('Target.closeTarget', { targetId: info['targetId'] }).catch(() => undefined);
+    });
+    await this.gate.attach(session, targetId);
+    await Promise.all([
+      connection.send('Target.setDiscoverTargets', { discover: true }),
+      session.send('Page.enable'),
+      session.send('Runtime.enable'),
+      session.send('Network.enable'),
+      session.send('Audits.enable'),
+      session.send('Inspector.enable'),
+      session.send('Runtime.addBinding', { name: this.#names.binding }),
+      session.send('Network.setBypassServiceWorker', { bypass: true }),
+      session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
+      connection.send('Browser.setDownloadBehavior', { behavior: 'deny' }),
+    ]);
+  }
+
+  /**
+   * Opens a URL and waits until nothing is under way.
+   * @throws CdpError
+   */
+  async load(url: string, options: LoadOptions): Promise<void> {
+    const { mode, marks = [], foreignHost = '', quietMs = 2_500 } = options;
+    await this.#inject({ ...this.#names, mode, marks, foreignHost });
+    // The same document with another fragment would not be loaded again.
+    if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate('about:blank');
+    this.gate.mode = mode;
+    this.gate.staysAt = false;
+    this.gate.expected = withoutFragment(url);
+    this.gate.noted = [];
+    this.#location = url;
+    const loaded = this.#once('Page.loadEventFired', LOAD_MS);
+    if (await this.#navigate(url)) await loaded.done;
+    loaded.cancel();
+    if (mode !== 'crawl') this.gate.staysAt = true;
+    await this.settle(quietMs);
+  }
+
+  /** Calls a function of the injected script; undefined if it failed. */
+  async call(name: string, ...values: readonly unknown[]): Promise<unknown> {
+    const list = values.map((value) => JSON.stringify(value)).join(', ');
+    return this.evaluate(`globalThis[${JSON.stringify(this.#names.api)}]?.${name}(${list})`);
+  }
+
+  /** @throws CdpError if the browser has ended */
+  async evaluate(expression: string): Promise<unknown> {
+    this.#requireAlive();
+    try {
+      const options = { expression, returnByValue: true, timeout: CALL_MS };
+      const { result } = await this.#session.send('Runtime.evaluate', options, CALL_MS + 1_000);
+      return record(result)['value'];
+    } catch (error) {
+      if (error instanceof CdpError && error.code === 'refused') return undefined;
+      throw error;
+    }
+  }
+
+  async snapshot(): Promise<PageSnapshot | null> {
+    return readSnapshot(await this.call('snapshot'));
+  }
+
+  /**
+   * Waits until no request is under way, no short timer is pending, and the document no longer changes.
+   * @param ms maximum milliseconds
+   */
+  async settle(ms: number): Promise<void> {
+    const end = performance.now() + ms;
+    let last = -1;
+    while (performance.now() < end) {
+      await wait(POLL_MS);
+      if (this.gate.inFlight > 0 || performance.now() - this.gate.lastActivity < STILL_MS) continue;
+      const { timers, mutations } = record(await this.call('activity'));
+      if (typeof mutations !== 'number' || (timers === 0 && mutations === last)) return;
+      last = mutations;
+    }
+  }
+
+  async #inject(config: PageConfig): Promise<void> {
+    const key = JSON.stringify(config);
+    if (key === this.#scriptKey) return;
+    if (this.#script !== null)
+      await this.#session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: this.#script });
+    const source = `(() => { const SCAN_GATE_CONFIG = ${key};\n${PAGE_SCRIPT}\n})();`;
+    const { identifier } = await this.#session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    this.#script = String(identifier);
+    this.#scriptKey = key;
+  }
+
+  /** False for a response that is no page, such as a download. */
+  async #navigate(url: string): Promise<boolean> {
+    this.#requireAlive();
+    if (url === 'about:blank') this.#location = url;
+    const { errorText } = await this.#session.send('Page.navigate', { url });
+    return errorText === undefined;
+  }
+
+  #once(method: string, ms: number): { readonly done: Promise<void>; cancel(): void } {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    const stop = this.#session.on(method, () => resolve());
+    return {
+      done: promise,
+      cancel: () => {
+        clearTimeout(timer);
+        stop();
+      },
+    };
+  }
+
+  #requireAlive(): void {
+    if (this.#isCrashed) throw new CdpError('closed', 'the page crashed');
+  }
+}
+
+function gateIsCrawling(gate: RequestGate): boolean {
+  return gate.mode === 'crawl';
+}
+
+function withoutFragment(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null) return url;
+  parsed.hash = '';
+  return parsed.href;
+}

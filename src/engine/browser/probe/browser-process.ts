@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { BROWSER_FLAGS } from './browser-flags.ts';
+import { CdpConnection, CdpError } from './cdp-connection.ts';
+import { sessionMemory } from './process-memory.ts';
+
+const START_MS = 15_000;
+const END_MS = 2_000;
+const MEMORY_CHECK_MS = 1_000;
+const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
+const STDERR_MAX = 4_000;
+
+/** Runs the browser and removes its profile afterwards, even if this process was killed meanwhile. */
+const WATCHED = '"$@"; rm -rf -- "$0"';
+
+/** A browser that could not be started; the message is its reason. */
+export class BrowserStartError extends Error {
+  readonly isSandboxFault: boolean;
+  constructor(message: string, isSandboxFault: boolean) {
+    super(message);
+    this.name = 'BrowserStartError';
+    this.isSandboxFault = isSandboxFault;
+  }
+}
+
+export interface BrowserOptions {
+  /** Chrome, Chromium or Edge. */
+  readonly path: string;
+  readonly isRoot?: boolean;
+  /** Proportional memory of all its processes, in bytes. */
+  readonly memoryBytesMax?: number;
+}
+
+/**
+ * A browser of its own process group, controlled over descriptors 3 and 4. It ends by itself when this process does, since its pipe
+ * closes then.
+ */
+export class BrowserProcess {
+  readonly connection: CdpConnection;
+  /** For example `Chrome/151.0.1.2`. */
+  readonly product: string;
+  readonly sandboxed: boolean;
+  readonly #child: ChildProcess;
+  readonly #profile: string;
+  readonly #exited: Promise<void>;
+  readonly #watch: NodeJS.Timeout;
+  /** The memory limit ended it. */
+  isTooLarge = false;
+
+  private constructor(started: Started, product: string, sandboxed: boolean, memoryBytesMax: number) {
+    this.connection = started.connection;
+    this.#child = started.child;
+    this.#profile = started.profile;
+    this.#exited = started.exited;
+    this.product = product;
+    this.sandboxed = sandboxed;
+    this.#watch = setInterval(() => {
+      if (sessionMemory(started.child.pid ?? 0) <= memoryBytesMax) return;
+      this.isTooLarge = true;
+      this.kill();
+    }, MEMORY_CHECK_MS).unref();
+    void this.#exited.then(() => clearInterval(this.#watch));
+  }
+
+  /**
+   * Starts with the sandbox. Root cannot use it, and some systems do not allow it: the browser then runs without.
+   * @throws BrowserStartError
+   */
+  static async start(options: BrowserOptions): Promise<BrowserProcess> {
+    const { isRoot = process.getuid?.() === 0, memoryBytesMax = MEMORY_BYTES_MAX } = options;
+    if (isRoot) return BrowserProcess.#started(options.path, false, memoryBytesMax);
+    try {
+      return await BrowserProcess.#started(options.path, true, memoryBytesMax);
+    } catch (error) {
+      if (!(error instanceof BrowserStartError && error.isSandboxFault)) throw error;
+      return BrowserProcess.#started(options.path, false, memoryBytesMax);
+    }
+  }
+
+  static async #started(path: string, sandboxed: boolean, memoryBytesMax: number): Promise<BrowserProcess> {
+    const started = spawnBrowser(path, sandboxed ? [] : ['--no-sandbox']);
+    try {
+      const { product } = await started.connection.send('Browser.getVersion', {}, undefined, START_MS);
+      return new BrowserProcess(started, String(product).slice(0, 100), sandboxed, memoryBytesMax);
+    } catch (error) {
+      killGroup(started.child);
+      await started.exited;
+      removeProfile(started.profile);
+      const said = started.stderr();
+      const isSandboxFault = /no usable sandbox|sandbox.{0,200}(?:not permitted|not supported|failed)/is.test(said);
+      const reason = error instanceof CdpError && error.code === 'timeout' ? 'it did not respond' : 'it ended at once';
+      throw new BrowserStartError(`the browser could not be started: ${reason}`, isSandboxFault);
+    }
+  }
+
+  /** Ends the browser at once. */
+  kill(): void {
+    killGroup(this.#child);
+    this.connection.close();
+  }
+
+  /** Ends the browser and removes its profile. Never throws. */
+  async close(): Promise<void> {
+    this.connection.send('Browser.close', {}, undefined, END_MS).catch(() => undefined);
+    const timer = setTimeout(() => killGroup(this.#child), END_MS);
+    await this.#exited;
+    clearTimeout(timer);
+    this.connection.close();
+    removeProfile(this.#profile);
+  }
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly connection: CdpConnection;
+  readonly profile: string;
+  readonly exited: Promise<void>;
+  stderr(): string;
+}
+
+function spawnBrowser(path: string, flags: readonly string[]): Started {
+  const profile = mkdtempSync(join(tmpdir(), 'scan-gate-browser-'));
+  const child = spawn(
+    '/bin/sh',
+    ['-c', WATCHED, profile, path, ...flags, ...BROWSER_FLAGS, `--user-data-dir=${profile}`, 'about:blank'],
+    {
+      cwd: profile,
+      // Of the environment only what a browser needs: secrets of the job do not reach it.
+      env: {
+        PATH: '/usr/local/bin:/usr/bin:/bin',
+        HOME: profile,
+        TMPDIR: profile,
+        LANG: 'en_US.UTF-8',
+        DBUS_SESSION_BUS_ADDRESS: '/dev/null',
+      },
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+      detached: true,
+    },
+  );
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString('latin1')).slice(-STDERR_MAX);
+  });
+  const connection = new CdpConnection(child.stdio[3] as Writable, child.stdio[4] as Readable);
+  const exited = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', () => {
+      connection.close();
+      if (child.pid === undefined) resolve();
+    });
+  });
+  return { child, connection, profile, exited, stderr: () => said };
+}
+
+/** The browser leads a process group of its own, so that nothing of it is left. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
+function removeProfile(profile: string): void {
+  try {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  } catch {
+    // A temporary folder that cannot be removed is no fault of the scan.
+  }
+}

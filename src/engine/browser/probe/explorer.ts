@@ -1,0 +1,181 @@
+import type { BrowserIssue, ForeignScript, MessageHandler, StoredToken } from '../../core/evidence/browser.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { isBinaryFile, isCodeFile, isHarmfulPage, isPathAllowed } from '../../crawl/link-policy.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
+import { routeShape, routeUrl } from '../route-shape.ts';
+import type { BrowserPage } from './browser-page.ts';
+import type { RequestGate } from './request-gate.ts';
+
+const ROUTES_MAX = 1_000;
+/** URLs of one shape that are listed; the first of them is opened. */
+const SAME_SHAPE_MAX = 20;
+const LIST_MAX = 200;
+const ACTION_MS = 500;
+/** A page may hold the browser for this many actions before others come. */
+const ACTIONS_PER_PAGE = 60;
+
+export interface ExploreLimits {
+  readonly pages: number;
+  readonly actions: number;
+  /** By `performance.now()`. */
+  readonly deadline: number;
+}
+
+/** A page that was opened, with the names of the parameters that its scripts read. */
+export interface ExploredPage {
+  readonly url: string;
+  readonly parameters: Map<string, 'query' | 'fragment'>;
+  readonly handlers: Set<string>;
+}
+
+/** Opens pages, presses what can be pressed, and notes where all of it leads. Independent of time: in the order of discovery. */
+export class Explorer {
+  readonly pages: ExploredPage[] = [];
+  readonly routes = new Set<string>();
+  readonly stored = new Map<string, StoredToken>();
+  readonly sockets = new Map<string, { readonly url: string; readonly page: string }>();
+  readonly foreignScripts = new Map<string, ForeignScript>();
+  readonly issues = new Map<string, BrowserIssue>();
+  limitedBy: string | null = null;
+  readonly #context: ProbeContext;
+  readonly #gate: RequestGate;
+  readonly #limits: ExploreLimits;
+  readonly #waiting: string[] = [];
+  readonly #shapes = new Map<string, number>();
+  readonly #signatures = new Set<string>();
+  #current: ExploredPage | null = null;
+  #actions = 0;
+
+  constructor(context: ProbeContext, gate: RequestGate, limits: ExploreLimits) {
+    this.#context = context;
+    this.#gate = gate;
+    this.#limits = limits;
+  }
+
+  get handlers(): MessageHandler[] {
+    return this.pages.flatMap(({ url, handlers }) => [...handlers].map((source) => ({ source, page: url })));
+  }
+
+  onReport(report: PageReport): void {
+    const page = this.#current;
+    if (page === null || this.#gate.mode !== 'crawl') return;
+    if (report.kind === 'route') this.add(report.url);
+    if (report.kind === 'socket' && this.sockets.size < LIST_MAX)
+      this.sockets.set(report.url, { url: report.url, page: page.url });
+    if (report.kind === 'parameter' && report.name !== '' && page.parameters.size < 12)
+      page.parameters.set(report.name, report.inFragment ? 'fragment' : 'query');
+    if (report.kind === 'message-handler' && page.handlers.size < 10) page.handlers.add(report.source);
+  }
+
+  onIssue(issue: BrowserIssue): void {
+    if (this.issues.size < LIST_MAX) this.issues.set(JSON.stringify({ ...issue, page: '' }), issue);
+  }
+
+  /** Notes a URL of the target; others are ignored. */
+  add(text: string): void {
+    const url = URL.parse(text);
+    if (url === null || url.origin !== this.#context.target.origin || this.routes.size >= ROUTES_MAX) return;
+    if (!isPathAllowed(url, this.#context.options)) return;
+    if (/^#(?!!?\/)[^=]*$/.test(url.hash)) url.hash = '';
+    if (this.routes.has(url.href)) return;
+    const shape = routeShape(url);
+    const seen = this.#shapes.get(shape) ?? 0;
+    if (seen >= SAME_SHAPE_MAX) return;
+    this.#shapes.set(shape, seen + 1);
+    this.routes.add(url.href);
+    if (seen > 0 || isHarmfulPage(url) || isBinaryFile(url) || isCodeFile(url)) return;
+    this.#waiting.push(url.href);
+  }
+
+  /** True while there is a page to open and something left to open it with. */
+  hasNext(): boolean {
+    if (this.#waiting.length === 0) return false;
+    if (this.pages.length >= this.#limits.pages) this.limitedBy = `${this.#limits.pages} pages were opened`;
+    else if (performance.now() > this.#limits.deadline) this.limitedBy = 'its time was used up';
+    else if (this.#gate.isExhausted) this.limitedBy = 'its requests were used up';
+    else return !this.#context.signal.aborted;
+    return false;
+  }
+
+  /**
+   * Opens the next page.
+   * @throws CdpError
+   */
+  async next(page: BrowserPage): Promise<void> {
+    const url = this.#waiting.shift();
+    if (url === undefined) return;
+    this.#current = { url, parameters: new Map(), handlers: new Set() };
+    this.pages.push(this.#current);
+    await page.load(url, { mode: 'crawl' });
+    const first = await this.#look(page, url);
+    if (first !== null) await this.#press(page, url, first.actions);
+  }
+
+  async #press(page: BrowserPage, url: string, found: readonly PageAction[]): Promise<void> {
+    const waiting = this.#fresh(found);
+    let place = await this.#place(page);
+    for (let pressed = 0; waiting.length > 0 && pressed < ACTIONS_PER_PAGE; pressed += 1) {
+      if (this.#actions >= this.#limits.actions || performance.now() > this.#limits.deadline) return;
+      const action = waiting.shift();
+      if (action === undefined) return;
+      this.#actions += 1;
+      this.#gate.staysAt = true;
+      const done = await page.call('act', action.id);
+      await page.settle(ACTION_MS);
+      const after = await this.#look(page, url);
+      const now = after?.url ?? '';
+      if (done === true && now === place) {
+        // What an action shows comes next, as in a menu that opens.
+        waiting.unshift(...this.#fresh(after?.actions ?? []));
+        continue;
+      }
+      this.add(now);
+      await page.load(url, { mode: 'crawl' });
+      place = await this.#place(page);
+      const again = await this.#look(page, url);
+      const left = new Set(waiting.map(({ signature }) => signature));
+      const known = (again?.actions ?? []).filter(({ signature }) => left.has(signature));
+      waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));
+    }
+  }
+
+  async #place(page: BrowserPage): Promise<string> {
+    return String(await page.evaluate('location.href'));
+  }
+
+  /** Actions that no page has had before. */
+  #fresh(actions: readonly PageAction[]): PageAction[] {
+    return actions.filter(({ signature }) => {
+      if (this.#signatures.has(signature)) return false;
+      this.#signatures.add(signature);
+      return true;
+    });
+  }
+
+  async #look(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
+    const seen = await page.snapshot();
+    for (const noted of this.#gate.noted.splice(0)) this.add(noted);
+    if (seen === null) return null;
+    this.add(seen.url);
+    for (const link of seen.links) this.add(link);
+    for (const path of seen.routes) this.add(routeUrl(path, seen.url) ?? '');
+    for (const stored of seen.stored) {
+      const key = `${stored.storage} ${stored.name}`;
+      if (this.stored.size < LIST_MAX && !this.stored.has(key)) this.stored.set(key, { ...stored, page: url });
+    }
+    const html = this.#gate.exchanges.get(withoutFragment(url));
+    const written = new Set((html && documentOf(html)?.scripts.map((script) => script.url)) ?? []);
+    for (const script of seen.scripts) {
+      const host = URL.parse(script.url)?.origin;
+      if (host === this.#context.target.origin || this.foreignScripts.has(script.url)) continue;
+      if (/^https?:/.test(script.url) && this.foreignScripts.size < LIST_MAX)
+        this.foreignScripts.set(script.url, { ...script, page: url, isAdded: !written.has(script.url) });
+    }
+    return seen;
+  }
+}
+
+function withoutFragment(url: string): string {
+  return url.split('#', 1)[0] ?? url;
+}

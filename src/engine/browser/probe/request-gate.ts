@@ -1,0 +1,208 @@
+import type { BrowserEndpoint } from '../../core/evidence/browser.ts';
+import { type Attempt, type Exchange, hasResponse, mediaType } from '../../core/evidence/http.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import type { PageMode } from '../page-messages.ts';
+import { forwardedHeaders, type PausedRequest, passedHeaders, requestRule } from '../request-rule.ts';
+import { type CdpParameters, record } from './cdp-connection.ts';
+import type { CdpSession } from './cdp-session.ts';
+
+const BODY_BYTES_MAX = 3 * 1024 * 1024;
+const ENDPOINTS_MAX = 200;
+const POSTED_MAX = 16_384;
+const EXCHANGES_MAX = 150;
+const NOTED_MAX = 500;
+const FOREIGN_MAX = 40;
+/** Requests that scripts send, as opposed to parts of the page. */
+const OF_SCRIPTS = new Set(['XHR', 'Fetch', 'EventSource', 'Ping']);
+
+export interface GateOptions {
+  readonly context: ProbeContext;
+  /** Maximum different requests to the network. */
+  readonly requestsMax: number;
+}
+
+/**
+ * The network of the browser: each request of a page is paused and answered here. Only GET and HEAD reach the target, through the
+ * engine's own client.
+ */
+export class RequestGate {
+  readonly exchanges = new Map<string, Exchange>();
+  readonly endpoints = new Map<string, BrowserEndpoint>();
+  readonly blockedHosts = new Set<string>();
+  /** Navigations that were not followed, as URLs with fragment. */
+  noted: string[] = [];
+  withheld = 0;
+  inFlight = 0;
+  /** When a request last began or ended, by `performance.now()`. */
+  lastActivity = 0;
+  /** Requests were refused because the maximum was reached. */
+  isExhausted = false;
+  mode: PageMode = 'crawl';
+  staysAt = false;
+  expected = '';
+  readonly ownHosts = new Set<string>();
+  readonly #options: GateOptions;
+  readonly #requested = new Set<string>();
+  #foreign = 0;
+
+  constructor(options: GateOptions) {
+    this.#options = options;
+  }
+
+  /** Answers the requests of a page. */
+  async attach(session: CdpSession, mainFrame: string): Promise<void> {
+    session.on('Fetch.requestPaused', (event) => {
+      this.inFlight += 1;
+      this.lastActivity = performance.now();
+      void this.#answer(session, event, mainFrame)
+        // The page may be gone.
+        .catch(() => undefined)
+        .finally(() => {
+          this.inFlight -= 1;
+          this.lastActivity = performance.now();
+        });
+    });
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+  }
+
+  async #answer(session: CdpSession, event: CdpParameters, mainFrame: string): Promise<void> {
+    const { requestId } = event;
+    const raw = record(event['request']);
+    const type = String(event['resourceType']);
+    const request: PausedRequest = {
+      url: String(raw['url']),
+      method: String(raw['method']),
+      type,
+      isTop: type === 'Document' && event['frameId'] === mainFrame,
+    };
+    const fulfill = (status: number, headers: object[], body: string | Buffer = '') =>
+      session.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: status,
+        responseHeaders: headers,
+        body: Buffer.from(body).toString('base64'),
+      });
+    const fail = () => session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    const context = this.#options.context;
+    const rule = requestRule(request, {
+      origin: context.target.origin,
+      staysAt: this.staysAt,
+      expected: this.expected,
+      ownHosts: this.ownHosts,
+      loadsForeign: context.options.third_parties === 'load',
+    });
+    switch (rule) {
+      case 'local':
+        await session.send('Fetch.continueRequest', { requestId });
+        return;
+      case 'attacker':
+        await fulfill(200, ATTACKER_HEADERS);
+        return;
+      case 'note': {
+        const fragment = typeof raw['urlFragment'] === 'string' ? raw['urlFragment'] : '';
+        if (this.noted.length < NOTED_MAX) this.noted.push(request.url + fragment);
+        if (request.method !== 'GET') this.#record(request, raw);
+        await fulfill(204, []);
+        return;
+      }
+      case 'withhold': {
+        this.#record(request, raw);
+        this.withheld += 1;
+        if (type === 'Document') await fulfill(204, []);
+        else await fulfill(200, [{ name: 'Content-Type', value: 'application/json' }], '{}');
+        return;
+      }
+      case 'fetch': {
+        if (OF_SCRIPTS.has(type)) this.#record(request, raw);
+        await this.#pass(await this.#fetch(request, raw), request, fulfill, fail);
+        return;
+      }
+      case 'foreign': {
+        const attempt = this.#foreign < FOREIGN_MAX ? await this.#fetchForeign(request.url) : null;
+        if (attempt === null) await fail();
+        else await this.#pass(attempt, request, fulfill, fail);
+        return;
+      }
+      default: {
+        const host = URL.parse(request.url)?.host;
+        if (type === 'Script' && host !== undefined && this.blockedHosts.size < 50) this.blockedHosts.add(host);
+        await fail();
+      }
+    }
+  }
+
+  async #pass(
+    attempt: Attempt | null,
+    request: PausedRequest,
+    fulfill: (status: number, headers: object[], body?: Buffer) => Promise<unknown>,
+    fail: () => Promise<unknown>,
+  ): Promise<void> {
+    if (attempt === null || !hasResponse(attempt)) {
+      await fail();
+      return;
+    }
+    const { status, headers, body } = attempt.response;
+    const isRedirect = status >= 300 && status < 400;
+    const observes = this.mode === 'observe' && request.type === 'Document' && !isRedirect;
+    // A document is followed to where it leads.
+    if (request.isTop && isRedirect) this.expected = redirectOf(attempt) ?? this.expected;
+    await fulfill(status, passedHeaders(headers, observes), body);
+  }
+
+  async #fetch(request: PausedRequest, raw: CdpParameters): Promise<Attempt | null> {
+    const { context, requestsMax } = this.#options;
+    const user = Object.entries(context.options.request_headers ?? {}).find(([name]) => /^cookie$/i.test(name))?.[1];
+    const headers = forwardedHeaders(record(raw['headers']), user);
+    const key = JSON.stringify([request.method, request.url, headers]);
+    if (!this.#requested.has(key) && this.#requested.size >= requestsMax) {
+      this.isExhausted = true;
+      return null;
+    }
+    this.#requested.add(key);
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    const attempt = await context.fetch({ method, url: request.url, headers, maxBytes: BODY_BYTES_MAX });
+    const isKept = this.mode === 'crawl' && hasResponse(attempt) && this.exchanges.size < EXCHANGES_MAX;
+    if (isKept && isPageOrScript(attempt, request.type)) this.exchanges.set(request.url, attempt);
+    return attempt;
+  }
+
+  async #fetchForeign(url: string): Promise<Attempt | null> {
+    this.#foreign += 1;
+    return (await this.#options.context.fetchForeign?.(url)) ?? null;
+  }
+
+  #record({ method, url }: PausedRequest, raw: CdpParameters): void {
+    if (this.mode !== 'crawl') return;
+    const { context } = this.#options;
+    if (URL.parse(url)?.origin !== context.target.origin) return;
+    const posted = typeof raw['postData'] === 'string' ? raw['postData'].slice(0, POSTED_MAX) : '';
+    const type = Object.entries(record(raw['headers'])).find(([name]) => /^content-type$/i.test(name))?.[1];
+    const body = posted === '' ? null : { type: String(type ?? '').slice(0, 100), text: posted };
+    const key = `${method} ${url.replace(/=[^&]*/g, '=')} ${body === null ? '' : shapeOf(posted)}`;
+    if (!this.endpoints.has(key) && this.endpoints.size < ENDPOINTS_MAX)
+      this.endpoints.set(key, { method: method.slice(0, 20), url, body, page: this.expected });
+  }
+}
+
+/** Any page may read what the attacker's host sends; there is nothing in it. */
+const ATTACKER_HEADERS = [
+  { name: 'Content-Type', value: 'text/plain' },
+  { name: 'Access-Control-Allow-Origin', value: '*' },
+];
+
+function shapeOf(posted: string): string {
+  return posted.replace(/[^{}[\]:,&="a-z_]/gi, '').slice(0, 500);
+}
+
+function isPageOrScript(exchange: Exchange, type: string): boolean {
+  if (exchange.response.status !== 200) return false;
+  return type === 'Script' || (type === 'Document' && /html/.test(mediaType(exchange)));
+}
+
+function redirectOf({ request, response }: Exchange): string | null {
+  const location = response.headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
+  const url = location === undefined ? null : URL.parse(location, request.url);
+  if (url === null) return null;
+  url.hash = '';
+  return url.href;
+}

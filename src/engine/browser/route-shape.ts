@@ -1,0 +1,21 @@
+import { urlShape } from '../crawl/url-shape.ts';
+
+/** True for a fragment that a client-side router reads as a path: `#/inbox/7`, `#!/inbox`. */
+export function isHashRoute(hash: string): boolean {
+  return /^#!?\//.test(hash);
+}
+
+/** URLs with one shape show the same view: {@link urlShape}, or that of the path in the fragment, whatever page it is written on. */
+export function routeShape(url: URL): string {
+  if (!isHashRoute(url.hash)) return urlShape(url);
+  const inner = URL.parse(url.hash.replace(/^#!?/, ''), url.origin);
+  return `#${inner === null ? url.hash.slice(0, 200) : urlShape(inner)}`;
+}
+
+const PARAMETER = /:\w+(?:\([^)]{0,100}\))?[?*+]?/g;
+
+/** A path of a router's table as a URL of the site, with a value for each parameter (`/user/:id`). */
+export function routeUrl(path: string, base: string): string | null {
+  const filled = path.slice(0, 500).replace(PARAMETER, '1');
+  return URL.parse(filled, base)?.href ?? null;
+}

@@ -1,0 +1,62 @@
+import type { BrowserEndpoint, BrowserEvidence, SurfaceEvidence } from '../../core/evidence/browser.ts';
+import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts';
+import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
+import type { Gathered } from '../../core/evidence/map.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+import { endpointPoints } from '../endpoint-points.ts';
+import { discoverInsertionPoints } from '../insertion-points.ts';
+import { isHarmfulLink } from '../link-policy.ts';
+
+/** Joins the crawl with what a browser found. Without a browser it is the crawl. */
+export async function gatherSurface(context: ProbeContext): Promise<Gathered<SurfaceEvidence>> {
+  const crawl = await context.gather('crawl');
+  if (crawl.state !== 'available') return crawl;
+  const browser = await context.gather('browser');
+  if (browser.state !== 'available') return { state: 'available', value: { ...crawl.value, endpoints: [] } };
+  return { state: 'available', value: joined(crawl.value, browser.value) };
+}
+
+function joined(crawl: CrawlEvidence, browser: BrowserEvidence): SurfaceEvidence {
+  const known = new Set([...crawl.pages.map(({ url }) => url), ...crawl.resources.map(({ request }) => request.url)]);
+  const fresh = browser.exchanges.filter(({ request }) => !known.has(request.url));
+  const pages = fresh.flatMap((exchange): CrawledPage[] =>
+    documentOf(exchange) === null ? [] : [{ url: exchange.request.url, exchange, discoveredFrom: 'browser' }],
+  );
+  const scripts = fresh.filter((exchange) => documentOf(exchange) === null);
+  const forms = pages.flatMap(({ exchange }) => documentOf(exchange)?.forms ?? []);
+  const urls = [...browser.routes, ...browser.endpoints.filter(isRead).map(({ url }) => url)].map(withoutFragment);
+  return {
+    ...crawl,
+    pages: [...crawl.pages, ...pages],
+    resources: [...crawl.resources, ...scripts],
+    parameters: withFresh(crawl.parameters, [
+      ...discoverInsertionPoints(urls, forms),
+      ...browser.endpoints.flatMap(endpointPoints),
+    ]),
+    endpoints: [...new Set(browser.endpoints.filter(isRead).map(({ url }) => url))],
+  };
+}
+
+function isRead({ method, url }: BrowserEndpoint): boolean {
+  return method === 'GET' && !isHarmfulLink(new URL(url));
+}
+
+/** Points of other places than those that the crawl found. */
+function withFresh(known: readonly InsertionPoint[], found: readonly InsertionPoint[]): InsertionPoint[] {
+  const keys = new Set(known.map(keyOf));
+  const fresh = found.filter((point) => {
+    const key = keyOf(point);
+    return !keys.has(key) && keys.add(key) !== undefined;
+  });
+  return [...known, ...fresh];
+}
+
+function keyOf(point: InsertionPoint): string {
+  const name = 'name' in point ? point.name : point.kind === 'json' ? point.path.join('/') : '';
+  return `${point.request.method} ${point.request.url} ${point.kind} ${name}`;
+}
+
+function withoutFragment(url: string): string {
+  return url.split('#', 1)[0] ?? url;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserEvidence } from '../../../src/engine/core/evidence/browser.ts';
+import { evidenceStore, type StoreOptions } from '../../helpers/browser-evidence.ts';
+import { chromiumPath } from '../../helpers/chromium.ts';
+import { type Served, type Site, serve } from '../../targets/serve.ts';
+import { singlePageApp } from './single-page-app.ts';
+
+async function withSite<Result>(
+  site: Site,
+  options: Partial<StoreOptions>,
+  work: (opened: Awaited<ReturnType<typeof evidenceStore>>, served: Served, origin: string) => Promise<Result>,
+): Promise<Result> {
+  const served = await serve(site);
+  const origin = `http://127.0.0.1:${served.port}`;
+  const opened = await evidenceStore(origin, { browserPath: chromiumPath, ...options });
+  try {
+    return await work(opened, served, origin);
+  } finally {
+    await opened.close();
+    await served.close();
+  }
+}
+
+async function browserOf({ store }: Awaited<ReturnType<typeof evidenceStore>>): Promise<BrowserEvidence> {
+  const gathered = await store.gather('browser');
+  if (gathered.state !== 'available') throw new Error(JSON.stringify(gathered));
+  return gathered.value;
+}
+
+describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
+  it('finds what only scripts know, and sends nothing that changes anything', async () => {
+    await withSite(singlePageApp, { scanType: 'compliance' }, async (opened, served, origin) => {
+      const browser = await browserOf(opened);
+      const paths = browser.routes.map((url) => url.slice(origin.length));
+      expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/about/team', '/live', '/#/inbox', '/#/inbox/7']));
+      const endpoints = browser.endpoints.map(({ method, url }) => `${method} ${url.slice(origin.length)}`);
+      expect(endpoints.sort()).toEqual([
+        'DELETE /api/account',
+        'GET /api/logout',
+        'GET /api/messages/7?full=1',
+        'POST /api/orders',
+        'POST /contact',
+        'PUT /api/profile',
+      ]);
+      const order = browser.endpoints.find(({ url }) => url.endsWith('/api/orders'));
+      expect(order?.body).toEqual({ type: 'application/json', text: '{"sku":"A1","count":2}' });
+      expect(browser.stored.map(({ storage, name }) => `${storage} ${name}`)).toEqual(['localStorage access_token']);
+      expect(browser.sockets.map(({ url }) => url)).toEqual(['ws://socket.example/feed']);
+      expect(browser.foreignScripts).toMatchObject([{ url: 'https://cdn.example/track.js', isAdded: true }]);
+      expect(browser.limitedBy).toBe('scripts of cdn.example were not loaded');
+      expect(browser.withheld).toBeGreaterThan(3);
+      expect(served.log.filter(({ method }) => method !== 'GET')).toEqual([]);
+      expect(served.log.filter(({ path }) => path === '/api/logout')).toEqual([]);
+      const surface = await opened.store.gather('surface');
+      if (surface.state !== 'available') throw new Error(surface.reason);
+      expect(surface.value.resources.map(({ request }) => request.url)).toContain(`${origin}/chunks/reports.js`);
+      const points = surface.value.parameters.map((point) => `${point.kind} ${'name' in point ? point.name : ''}`);
+      expect(points).toEqual(['query full', 'json ', 'json ', 'form email']);
+    });
+  }, 180_000);
+
+  it('survives a page that ends its process, floods and loops', async () => {
+    const site: Site = ({ path }) => ({
+      headers: [['Content-Type', 'text/html']],
+      body:
+        path === '/flood'
+          ? '<script>for (let i = 0; i < 1e4; i++) history.pushState({}, "", "?f=" + i)</script>'
+          : path === '/loop'
+            ? '<script>for (;;) {}</script>'
+            : path === '/tabs'
+              ? '<button onclick="for (let i = 0; i < 20; i++) window.open(\'/tab\' + i)">tabs</button><script>alert(1); confirm(2)</script>'
+              : '<a href=/flood>f</a><a href=/tabs>t</a><a href=/loop>l</a><a href=/end>e</a>',
+    });
+    await withSite(site, { scanType: 'compliance' }, async (opened, _served, origin) => {
+      const { pages, routes } = await browserOf(opened);
+      expect(pages.map((url) => url.slice(origin.length))).toEqual(
+        expect.arrayContaining(['/', '/flood', '/tabs', '/loop', '/end']),
+      );
+      expect(routes).toContain(`${origin}/tab1`);
+    });
+  }, 180_000);
+});
+
+describe('a scan without a browser', () => {
+  it.each([
+    ['there is none', { browserPath: null }, 'this machine has no Chrome'],
+    ['it is off', { browserPath: '/bin/true', options: { browser: 'off' } }, 'the browser is off'],
+    ['the scan is quick', { browserPath: '/bin/true', scanType: 'quick' }, 'a quick scan uses no browser'],
+  ] as const)('has the surface of its crawl: %s', async (_name, options, reason) => {
+    await withSite(singlePageApp, options, async ({ store }) => {
+      const browser = await store.gather('browser');
+      expect(browser.state === 'not_applicable' && browser.reason).toContain(reason);
+      const [crawl, surface] = [await store.gather('crawl'), await store.gather('surface')];
+      if (crawl.state !== 'available') throw new Error(crawl.reason);
+      expect(surface).toEqual({ state: 'available', value: { ...crawl.value, endpoints: [] } });
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { PassThrough } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { CdpConnection } from '../../../src/engine/browser/probe/cdp-connection.ts';
+import { CdpSession } from '../../../src/engine/browser/probe/cdp-session.ts';
+import { RequestGate } from '../../../src/engine/browser/probe/request-gate.ts';
+import type { ProbeContext, ProbeRequest } from '../../../src/engine/core/probe-context.ts';
+import { exchange } from '../../helpers/recorded.ts';
+
+const ORIGIN = 'https://site.example';
+
+interface Command {
+  readonly id: number;
+  readonly method: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was sent
+  readonly params: any;
+}
+
+/** A gate over a pipe whose browser is this test. */
+async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; cookie?: string } = {}) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const sent: Command[] = [];
+  const reply = (message: object) => output.write(`${JSON.stringify({ sessionId: 'S', ...message })}\0`);
+  input.on('data', (chunk: Buffer) => {
+    for (const text of chunk.toString().split('\0').filter(Boolean)) {
+      const command = JSON.parse(text) as Command;
+      sent.push(command);
+      reply({ id: command.id, result: {} });
+    }
+  });
+  const fetched: ProbeRequest[] = [];
+  const foreign: string[] = [];
+  const context = {
+    target: { origin: ORIGIN },
+    options: {
+      third_parties: options.thirdParties,
+      ...(options.cookie === undefined ? {} : { request_headers: { Cookie: options.cookie } }),
+    },
+    fetch: async (request: ProbeRequest) => {
+      fetched.push(request);
+      return exchange({ url: request.url, body: '<p>hello', headers: { 'Content-Type': 'text/html' } });
+    },
+    fetchForeign: async (url: string) => {
+      foreign.push(url);
+      return exchange({ url, body: 'var a', headers: { 'Content-Type': 'text/javascript' } });
+    },
+  } as unknown as ProbeContext;
+  const gate = new RequestGate({ context, requestsMax: options.requestsMax ?? 100 });
+  gate.expected = `${ORIGIN}/`;
+  await gate.attach(new CdpSession(new CdpConnection(input, output), 'S'), 'main');
+  let next = 0;
+  /** Pauses a request and returns the command that settles it. */
+  const pause = async (url: string, request: object = {}, resourceType = 'Fetch', frameId = 'main') => {
+    next += 1;
+    const requestId = `r${next}`;
+    const params = { requestId, resourceType, frameId, request: { url, method: 'GET', headers: {}, ...request } };
+    reply({ method: 'Fetch.requestPaused', params });
+    for (;;) {
+      const settled = sent.find((command) => command.params.requestId === requestId);
+      if (settled !== undefined && gate.inFlight === 0) return settled;
+      await nextTurn();
+    }
+  };
+  return { gate, pause, fetched, foreign };
+}
+
+describe('the network of the browser', () => {
+  it('answers a GET of the target by the client of the engine', async () => {
+    const { gate, pause, fetched } = await gateOver({ cookie: 'session=s' });
+    const settled = await pause(`${ORIGIN}/`, { headers: { Cookie: 'a=1', 'X-Api': '2' } }, 'Document');
+    expect(fetched).toMatchObject([
+      {
+        method: 'GET',
+        url: `${ORIGIN}/`,
+        headers: [
+          ['X-Api', '2'],
+          ['Cookie', 'session=s; a=1'],
+        ],
+      },
+    ]);
+    expect(settled.method).toBe('Fetch.fulfillRequest');
+    expect(settled.params.responseCode).toBe(200);
+    expect(Buffer.from(settled.params.body, 'base64').toString()).toBe('<p>hello');
+    expect([...gate.exchanges.keys()]).toEqual([`${ORIGIN}/`]);
+  });
+
+  it('records a write with its body and sends nothing', async () => {
+    const { gate, pause, fetched } = await gateOver();
+    const request = { method: 'POST', postData: '{"sku":"A1"}', headers: { 'Content-Type': 'application/json' } };
+    const settled = await pause(`${ORIGIN}/api/orders`, request);
+    expect(settled.params.responseCode).toBe(200);
+    expect(fetched).toEqual([]);
+    expect(gate.withheld).toBe(1);
+    expect([...gate.endpoints.values()]).toEqual([
+      {
+        method: 'POST',
+        url: `${ORIGIN}/api/orders`,
+        body: { type: 'application/json', text: '{"sku":"A1"}' },
+        page: `${ORIGIN}/`,
+      },
+    ]);
+  });
+
+  it('notes a navigation of a page that stays, with its fragment', async () => {
+    const { gate, pause, fetched } = await gateOver();
+    gate.staysAt = true;
+    const settled = await pause(`${ORIGIN}/next`, { urlFragment: '#top' }, 'Document');
+    expect(settled.params.responseCode).toBe(204);
+    expect(gate.noted).toEqual([`${ORIGIN}/next#top`]);
+    expect(fetched).toEqual([]);
+  });
+
+  it('blocks other hosts, and names those whose scripts are missing', async () => {
+    const { gate, pause, foreign } = await gateOver();
+    expect((await pause('https://cdn.example/a.js', {}, 'Script')).method).toBe('Fetch.failRequest');
+    expect((await pause('https://img.example/a.png', {}, 'Image')).method).toBe('Fetch.failRequest');
+    expect([...gate.blockedHosts]).toEqual(['cdn.example']);
+    expect(foreign).toEqual([]);
+  });
+
+  it('loads scripts of other hosts where that is allowed', async () => {
+    const { pause, foreign, fetched } = await gateOver({ thirdParties: 'load' });
+    const settled = await pause('https://cdn.example/a.js', { headers: { Cookie: 'a=1' } }, 'Script');
+    expect(Buffer.from(settled.params.body, 'base64').toString()).toBe('var a');
+    expect(foreign).toEqual(['https://cdn.example/a.js']);
+    expect(fetched).toEqual([]);
+  });
+
+  it('refuses requests beyond its maximum, but not those that it has sent before', async () => {
+    const { gate, pause, fetched } = await gateOver({ requestsMax: 1 });
+    await pause(`${ORIGIN}/a`);
+    expect((await pause(`${ORIGIN}/b`)).method).toBe('Fetch.failRequest');
+    expect((await pause(`${ORIGIN}/a`)).method).toBe('Fetch.fulfillRequest');
+    expect(gate.isExhausted).toBe(true);
+    expect(fetched.map(({ url }) => url)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/a`]);
+  });
+});

@@ -1,0 +1,72 @@
+import { Resolver } from 'node:dns/promises';
+import type { ScanType } from '../../src/contract/primitives.ts';
+import type { ScanOptions } from '../../src/contract/scan.ts';
+import { parseTargetAddress } from '../../src/contract/target-address.ts';
+import { analyseResponse } from '../../src/engine/analyse-response.ts';
+import { Budget, budgetOf } from '../../src/engine/core/budget.ts';
+import { Tokens } from '../../src/engine/core/tokens.ts';
+import { EvidenceStore } from '../../src/engine/evidence-store.ts';
+import { targetInfo } from '../../src/engine/target-info.ts';
+import { ForeignClient } from '../../src/engine/transport/foreign-client.ts';
+import { locate } from '../../src/engine/transport/locate.ts';
+import { resolveHost } from '../../src/engine/transport/resolve-host.ts';
+import { Session } from '../../src/engine/transport/session.ts';
+import { USER_AGENT } from '../../src/shared/user-agent.ts';
+
+export interface StoreOptions {
+  readonly browserPath: string | null;
+  readonly scanType?: ScanType;
+  readonly options?: ScanOptions;
+  readonly ownershipProven?: boolean;
+  readonly seed?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface OpenedStore {
+  readonly store: EvidenceStore;
+  readonly budget: Budget;
+  close(): Promise<void>;
+}
+
+/** The evidence of one target, as a scan gathers it, without the checks. */
+export async function evidenceStore(url: string, given: StoreOptions): Promise<OpenedStore> {
+  const { browserPath, scanType = 'standard', options = {}, ownershipProven = true, seed = 'browser' } = given;
+  const signal = given.signal ?? AbortSignal.timeout(600_000);
+  const policy = { mode: 'any', allow: [] } as const;
+  const address = parseTargetAddress(url);
+  const budget = new Budget(budgetOf(scanType, browserPath !== null), 0);
+  const addresses = await resolveHost(address.host, policy, undefined, signal);
+  const endpoint = await locate(address, addresses, { budget, signal, scheme: undefined, userAgent: USER_AGENT });
+  const target = targetInfo(address, endpoint, options);
+  const tokens = new Tokens(seed);
+  const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders: false });
+  const foreign = new ForeignClient({ budget, signal, addressPolicy: policy, resolver: undefined });
+  const store = new EvidenceStore({
+    target,
+    address: endpoint.address,
+    scanType,
+    options,
+    ownershipProven,
+    now: new Date(),
+    signal,
+    resolver: new Resolver(),
+    trustedRoots: undefined,
+    browserPath,
+    fetch: (probe) => session.fetch(probe),
+    ...(options.third_parties === 'load' ? { fetchForeign: (text: string) => foreign.fetch(text) } : {}),
+    connect: (port) => session.connect(port),
+    bytesLeft: () => budget.bytesLeft,
+    requestsLeft: () => budget.requestsLeft,
+    growBudget: () => budget.grow(),
+    token: (length) => tokens.next(length),
+    analyse: analyseResponse,
+  });
+  return {
+    store,
+    budget,
+    close: async () => {
+      session.close();
+      await foreign.close();
+    },
+  };
+}
