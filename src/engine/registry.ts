@@ -19,6 +19,16 @@ import { activeTemplateInjection } from './active/checks/template-injection.ts';
 import { activeUnvalidatedForward } from './active/checks/unvalidated-forward.ts';
 import { activeXpathInjection } from './active/checks/xpath-injection.ts';
 import { activeXxe } from './active/checks/xxe.ts';
+import { browserClientRedirect } from './browser/checks/client-redirect.ts';
+import { browserCspViolation } from './browser/checks/csp-violation.ts';
+import { browserDomXss } from './browser/checks/dom-xss.ts';
+import { browserInsecureWebsocket } from './browser/checks/insecure-websocket.ts';
+import { browserMessageOrigin } from './browser/checks/message-origin.ts';
+import { browserMessageXss } from './browser/checks/message-xss.ts';
+import { browserMixedContentRuntime } from './browser/checks/mixed-content-runtime.ts';
+import { browserPrototypePollution } from './browser/checks/prototype-pollution.ts';
+import { browserThirdPartyScript } from './browser/checks/third-party-script.ts';
+import { browserTokenInStorage } from './browser/checks/token-in-storage.ts';
 import { contentCsrfToken } from './content/checks/csrf-token.ts';
 import { contentInsecureForm } from './content/checks/insecure-form.ts';
 import { contentMaliciousCdn } from './content/checks/malicious-cdn.ts';
@@ -130,6 +140,16 @@ export const CHECKS: readonly Check[] = [
   activeUnvalidatedForward,
   activeXpathInjection,
   activeXxe,
+  browserClientRedirect,
+  browserCspViolation,
+  browserDomXss,
+  browserInsecureWebsocket,
+  browserMessageOrigin,
+  browserMessageXss,
+  browserMixedContentRuntime,
+  browserPrototypePollution,
+  browserThirdPartyScript,
+  browserTokenInStorage,
   contentCsrfToken,
   contentDebugMode,
   contentInsecureForm,

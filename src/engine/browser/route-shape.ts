@@ -7,9 +7,14 @@ export function isHashRoute(hash: string): boolean {
 
 /** URLs with one shape show the same view: {@link urlShape}, or that of the path in the fragment, whatever page it is written on. */
 export function routeShape(url: URL): string {
-  if (!isHashRoute(url.hash)) return urlShape(url);
+  if (!isHashRoute(url.hash))
+    return url.hash.includes('=') ? `${urlShape(url)}#${fragmentNames(url.hash)}` : urlShape(url);
   const inner = URL.parse(url.hash.replace(/^#!?/, ''), url.origin);
   return `#${inner === null ? url.hash.slice(0, 200) : urlShape(inner)}`;
+}
+
+function fragmentNames(hash: string): string {
+  return [...new URLSearchParams(hash.slice(1, 2_000)).keys()].slice(0, 20).sort().join('&');
 }
 
 const PARAMETER = /:\w+(?:\([^)]{0,100}\))?[?*+]?/g;

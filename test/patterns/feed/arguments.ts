@@ -112,6 +112,20 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     ...evidence.browser.endpoints[0],
     body: { type: text.slice(0, 1_000), text },
   }),
+  'ReadonlyMap<string, "query" | "fragment">': ({ text }) =>
+    new Map([
+      [text.slice(0, 60), 'query'],
+      [text.slice(0, 59), 'fragment'],
+    ]),
+  'readonly (readonly [BrowserSource, string])[]': ({ evidence, text }) =>
+    evidence.browser.proofs.map(({ source }) => [source, text]),
+  'readonly { readonly kind: "comparison"; readonly name: string; readonly text: string; }[]': ({ text }) => [
+    { kind: 'comparison', name: 'test', text },
+    { kind: 'comparison', name: 'endsWith', text },
+  ],
+  'readonly SinkHit[]': ({ text }) => [{ sinkKind: 'script', sink: 'eval', text, at: text.length }],
+  BrowserSource: ({ evidence }) => evidence.browser.proofs[0]?.source,
+  BrowserProof: ({ evidence }) => evidence.browser.proofs[0],
   Factors: () => ({ a: 1234, b: 5678 }),
   'readonly Factors[]': () => [{ a: 1234, b: 5678 }],
   'readonly { readonly requested: number; readonly measured: number; }[]': (material) =>

@@ -29,6 +29,8 @@ export interface LoadOptions {
   readonly mode: PageMode;
   readonly marks?: readonly string[];
   readonly foreignHost?: string;
+  /** The URL to request from the target in place of the one that the page sees. */
+  readonly servedFrom?: string;
   /** Maximum milliseconds until it is quiet. */
   readonly quietMs?: number;
 }
@@ -122,14 +124,15 @@ export class BrowserPage {
     // The same document with another fragment would not be loaded again.
     if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate('about:blank');
     this.gate.mode = mode;
-    this.gate.staysAt = false;
+    // A value of a probe must not lead to another page of the target.
+    this.gate.staysAt = mode !== 'crawl';
     this.gate.expected = withoutFragment(url);
+    this.gate.servedFrom = options.servedFrom ?? null;
     this.gate.noted = [];
     this.#location = url;
     const loaded = this.#once('Page.loadEventFired', LOAD_MS);
     if (await this.#navigate(url)) await loaded.done;
     loaded.cancel();
-    if (mode !== 'crawl') this.gate.staysAt = true;
     await this.settle(quietMs);
   }
 

@@ -5,13 +5,14 @@ import { isHtml } from '../../web/html/html-document.ts';
 import { BrowserPage, type PageListener } from './browser-page.ts';
 import { BrowserProcess, BrowserStartError } from './browser-process.ts';
 import { CdpError } from './cdp-connection.ts';
+import { DomProber } from './dom-prober.ts';
 import { Explorer } from './explorer.ts';
 import { RequestGate } from './request-gate.ts';
 
 /** Limits of their own next to those of the scan. */
 const LIMITS = {
-  standard: { pages: 25, actions: 250, seconds: 30, requests: 150 },
-  compliance: { pages: 50, actions: 500, seconds: 90, requests: 300 },
+  standard: { pages: 25, actions: 250, seconds: 30, requests: 150, loads: 120 },
+  compliance: { pages: 50, actions: 500, seconds: 90, requests: 300, loads: 300 },
 } as const;
 /** Share of the time for finding pages; the rest is for proofs. */
 const EXPLORE_SHARE = 0.6;
@@ -67,25 +68,41 @@ class BrowserRun {
       proof: `p${context.token(8)}`,
       word: context.token(8),
     };
+    const prober = new DomProber(context, names, { loads: limits.loads, deadline: started + limits.seconds * 1000 });
     const listener: PageListener = {
-      onReport: (report) => explorer.onReport(report),
+      onReport: (report) => {
+        explorer.onReport(report);
+        prober.onReport(report);
+      },
       onIssue: (issue) => explorer.onIssue(issue),
       onPopup: (url) => explorer.add(url),
     };
     for (const url of [context.target.startUrl, ...crawled]) explorer.add(url);
     let page = await this.#open(gate, names, listener);
     const { product, sandboxed } = this.#require();
-    while (explorer.hasNext()) {
+    /** One step; false if the browser ended a second time. */
+    const step = async (work: (page: BrowserPage) => Promise<void>): Promise<boolean> => {
       try {
-        await explorer.next(page);
+        await work(page);
       } catch (error) {
         if (!(error instanceof CdpError) || context.signal.aborted) throw error;
         if (this.#starts > 1) {
           explorer.limitedBy = 'it ended twice';
-          break;
+          return false;
         }
         page = await this.#open(gate, names, listener);
       }
+      return true;
+    };
+    let works = true;
+    while (works && explorer.hasNext()) works = await step((at) => explorer.next(at));
+    for (const explored of context.ownershipProven ? explorer.pages : []) {
+      if (!works) break;
+      if (!prober.hasTime()) {
+        explorer.limitedBy ??= 'its time was used up';
+        break;
+      }
+      works = await step((at) => prober.probe(at, explored));
     }
     const blocked = [...gate.blockedHosts].sort();
     const limit = [
@@ -107,7 +124,7 @@ class BrowserRun {
         stored: [...explorer.stored.values()],
         handlers: explorer.handlers,
         issues: [...explorer.issues.values()],
-        proofs: [],
+        proofs: prober.proofs,
         isProbed: context.ownershipProven,
         limitedBy: limit === '' ? null : limit,
       },

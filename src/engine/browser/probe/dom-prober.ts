@@ -1,0 +1,237 @@
+import type { BrowserProof, BrowserSource } from '../../core/evidence/browser.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { linkSources, withValues } from '../link-sources.ts';
+import { deceivingOrigins, messageShapes } from '../message-shapes.ts';
+import type { PageReport } from '../page-messages.ts';
+import { payloadsFor, pollutingPairs, type SinkHit } from '../payloads.ts';
+import { readMarkedAttributes } from '../read-report.ts';
+import { isHashRoute } from '../route-shape.ts';
+import type { BrowserPage, PageNames } from './browser-page.ts';
+import type { ExploredPage } from './explorer.ts';
+
+type Sink = Extract<PageReport, { readonly kind: 'sink' }>;
+type Comparison = Extract<PageReport, { readonly kind: 'comparison' }>;
+
+const QUIET_MS = 1_000;
+const MARK_LENGTH = 10;
+/** Pages on which properties of all objects are looked for. */
+const POLLUTION_PAGES_MAX = 25;
+
+export interface ProbeLimits {
+  /** Loads of pages. */
+  readonly loads: number;
+  /** By `performance.now()`. */
+  readonly deadline: number;
+}
+
+/**
+ * Follows values that a link or a message controls into a page: observed first, with an inert mark in every source at once, then
+ * proven by a call of our function in the target's origin.
+ */
+export class DomProber {
+  readonly proofs: BrowserProof[] = [];
+  readonly #context: ProbeContext;
+  readonly #names: PageNames;
+  readonly #limits: ProbeLimits;
+  readonly #called = new Set<string>();
+  readonly #found = new Set<string>();
+  #sinks: Sink[] = [];
+  #comparisons: Comparison[] = [];
+  #loads = 0;
+  #polluted = 0;
+
+  constructor(context: ProbeContext, names: PageNames, limits: ProbeLimits) {
+    this.#context = context;
+    this.#names = names;
+    this.#limits = limits;
+  }
+
+  onReport(report: PageReport): void {
+    if (report.kind === 'proof' && report.origin === this.#context.target.origin) this.#called.add(report.value);
+    if (report.kind === 'sink' && this.#sinks.length < 500) this.#sinks.push(report);
+    if (report.kind === 'comparison' && this.#comparisons.length < 100) this.#comparisons.push(report);
+  }
+
+  hasTime(): boolean {
+    const { loads, deadline } = this.#limits;
+    return this.#loads < loads && performance.now() < deadline && !this.#context.signal.aborted;
+  }
+
+  /** @throws CdpError */
+  async probe(page: BrowserPage, explored: ExploredPage): Promise<void> {
+    await this.#probeLink(page, explored);
+    if (this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
+    if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
+  }
+
+  async #probeLink(page: BrowserPage, { url, parameters }: ExploredPage): Promise<void> {
+    const address = new URL(url);
+    const marked = linkSources(address, parameters).map((source) => ({ source, mark: this.#mark() }));
+    const values = marked.map(({ source, mark }) => [source, mark] as const);
+    const marks = marked.map(({ mark }) => mark);
+    const hits = await this.#observe(page, withValues(address, values), marks);
+    for (const { source, mark } of marked) {
+      const own = hits.get(mark) ?? [];
+      if (own.length > 0 && this.hasTime()) await this.#prove(page, address, source, own);
+    }
+  }
+
+  /** Loads a page with marks, and returns the sinks that each of them reached. */
+  async #observe(page: BrowserPage, url: string, marks: readonly string[]): Promise<Map<string, SinkHit[]>> {
+    this.#sinks = [];
+    this.#loads += 1;
+    await page.load(url, { mode: 'observe', marks, quietMs: QUIET_MS });
+    const attributes = readMarkedAttributes(await page.call('markedAttributes'));
+    const hits = new Map<string, SinkHit[]>();
+    const add = (mark: string, hit: SinkHit) => hits.set(mark, [...(hits.get(mark) ?? []), hit]);
+    for (const sink of this.#sinks) add(sink.mark, sink);
+    // What the server wrote is reflected, not put there by a script.
+    const isWritten = (mark: string) => page.gate.document.toLowerCase().includes(mark);
+    for (const { name, tag, mark, value } of attributes.filter((found) => !isWritten(found.mark)))
+      add(mark, {
+        sinkKind: name.startsWith('on') ? 'script' : 'url',
+        sink: `${tag} ${name}`,
+        text: value,
+        at: Math.max(0, value.toLowerCase().indexOf(mark)),
+      });
+    for (const noted of page.gate.noted)
+      for (const mark of marks.filter((one) => !isWritten(one)))
+        if (URL.parse(noted)?.pathname.split('/').at(-1)?.toLowerCase() === mark)
+          add(mark, { sinkKind: 'url', sink: 'navigation', text: mark, at: 0 });
+    return hits;
+  }
+
+  async #prove(page: BrowserPage, address: URL, source: BrowserSource, hits: readonly SinkHit[]): Promise<void> {
+    const place = `${address.pathname} ${source.kind} ${source.name}`;
+    const value = this.#mark();
+    const sink = hits[0]?.sink ?? '';
+    const show = (payload: string) => withValues(address, [[source, payload]]);
+    for (const payload of payloadsFor(hits, `${this.#names.proof}('${value}')`)) {
+      if (!this.hasTime()) return;
+      const url = show(payload);
+      await this.#run(page, url, value);
+      if (!this.#called.has(value)) continue;
+      this.#add(`script ${place}`, { effect: 'script', page: address.href, url, source, sink, payload, sender: '' });
+      return;
+    }
+    if (!hits.some(({ sinkKind }) => sinkKind === 'url')) return;
+    const host = `${value}.invalid`;
+    page.gate.ownHosts.add(host);
+    for (const payload of [`https://${host}/`, `//${host}/`]) {
+      if (!this.hasTime()) return;
+      const url = show(payload);
+      await this.#run(page, url, value, false);
+      if (!page.gate.noted.some((noted) => URL.parse(noted)?.hostname === host)) continue;
+      this.#add(`redirect ${place}`, {
+        effect: 'redirect',
+        page: address.href,
+        url,
+        source,
+        sink,
+        payload,
+        sender: '',
+      });
+      return;
+    }
+  }
+
+  /** Loads a page as a visitor does, and presses what carries the value. */
+  async #run(page: BrowserPage, url: string, value: string, presses = true): Promise<void> {
+    this.#loads += 1;
+    await page.load(url, { mode: 'prove', quietMs: QUIET_MS });
+    if (this.#called.has(value) || !presses) return;
+    await page.call('pressMarked', value);
+    await page.settle(300);
+  }
+
+  /**
+   * Properties in the URL that end up in `Object.prototype`. The target gets the URL without them, because a server that merges
+   * objects in the same way would keep them.
+   */
+  async #probePollution(page: BrowserPage, { url }: ExploredPage): Promise<void> {
+    const address = new URL(url);
+    this.#polluted += 1;
+    const inQuery = this.#mark();
+    const inFragment = this.#mark();
+    const hash = isHashRoute(address.hash) ? address.hash : `#${pollutingPairs(inFragment)}`;
+    const shown = `${address.origin}${address.pathname}?${pollutingPairs(inQuery)}${hash}`;
+    address.hash = '';
+    this.#loads += 1;
+    await page.load(shown, { mode: 'prove', quietMs: QUIET_MS, servedFrom: address.href });
+    for (const [kind, name] of [
+      ['query-string', inQuery],
+      ['fragment', inFragment],
+    ] as const) {
+      if ((await page.evaluate(`({})[${JSON.stringify(name)}]`)) !== name) continue;
+      const payload = pollutingPairs(name);
+      const source = { kind, name: '' };
+      const sink = 'Object.prototype';
+      this.#add(`pollution ${address.pathname} ${kind}`, {
+        effect: 'pollution',
+        page: url,
+        url: shown,
+        source,
+        sink,
+        payload,
+        sender: '',
+      });
+    }
+  }
+
+  async #probeMessages(page: BrowserPage, { url, handlers }: ExploredPage): Promise<void> {
+    const code = [...handlers].join('\n');
+    const key = `message ${code}`;
+    if (this.#found.has(key)) return;
+    this.#found.add(key);
+    const foreignHost = `${this.#mark()}.invalid`;
+    const mark = this.#mark();
+    this.#comparisons = [];
+    let sender = `https://${foreignHost}`;
+    let hits = await this.#sendMarked(page, url, sender, messageShapes(code, mark), mark, foreignHost);
+    for (const origin of hits.length > 0 ? [] : deceivingOrigins(this.#comparisons, foreignHost)) {
+      if (!this.hasTime()) return;
+      sender = origin;
+      hits = await this.#sendMarked(page, url, origin, messageShapes(code, mark), mark, '');
+      if (hits.length > 0) break;
+    }
+    if (hits.length === 0) return;
+    const value = this.#mark();
+    for (const payload of payloadsFor(hits, `${this.#names.proof}('${value}')`)) {
+      if (!this.hasTime()) return;
+      this.#loads += 1;
+      await page.load(url, { mode: 'prove', quietMs: QUIET_MS });
+      for (const shape of messageShapes(code, payload)) await page.call('dispatch', sender, shape);
+      await page.settle(300);
+      if (!this.#called.has(value)) continue;
+      const sink = hits[0]?.sink ?? '';
+      const source = { kind: 'message', name: '' } as const;
+      this.#add(key, { effect: 'script', page: url, url, source, sink, payload, sender });
+      return;
+    }
+  }
+
+  async #sendMarked(
+    page: BrowserPage,
+    url: string,
+    sender: string,
+    shapes: readonly unknown[],
+    mark: string,
+    foreignHost: string,
+  ): Promise<SinkHit[]> {
+    this.#loads += 1;
+    await page.load(url, { mode: 'observe', marks: [mark], foreignHost, quietMs: QUIET_MS });
+    this.#sinks = [];
+    for (const shape of shapes) await page.call('dispatch', sender, shape);
+    await page.settle(300);
+    return this.#sinks.filter((sink) => sink.mark === mark);
+  }
+
+  #add(key: string, proof: BrowserProof): void {
+    this.#found.add(key);
+    this.proofs.push(proof);
+  }
+
+  #mark(): string {
+    return this.#context.token(MARK_LENGTH);
+  }
+}

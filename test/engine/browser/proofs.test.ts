@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { sourceName } from '../../../src/engine/browser/proof-words.ts';
+import { evidenceStore } from '../../helpers/browser-evidence.ts';
+import { chromiumPath } from '../../helpers/chromium.ts';
+import { type Site, serve } from '../../targets/serve.ts';
+
+const QUERY = "new URLSearchParams(location.search).get('q') ?? ''";
+
+/** Pages with one fault each. */
+const FAULTS: Readonly<Record<string, string>> = {
+  '/html': `out.innerHTML = ${QUERY}`,
+  '/code': `eval("var found = '" + (${QUERY}) + "'")`,
+  '/link': `const a = document.createElement('a'); a.href = ${QUERY}; a.textContent = 'Back'; out.append(a)`,
+  '/hash': 'out.innerHTML = decodeURIComponent(location.hash.slice(1))',
+  '/policy': `const p = trustedTypes.createPolicy('app', { createHTML: (s) => s }); out.innerHTML = p.createHTML(${QUERY})`,
+  '/message': 'onmessage = (e) => { if (e.data.type === "title") out.innerHTML = e.data.html }',
+  '/weak': "addEventListener('message', (e) => { if (e.origin.endsWith('partner.example')) out.innerHTML = e.data })",
+  '/leave': `const u = new URL(${QUERY}, location.origin); if ((${QUERY}) && u.protocol !== 'javascript:') location.href = u.href`,
+  '/merge': `const o = {}; for (const [k, v] of new URLSearchParams(location.search)) { const m = /^(\\w+)\\[(\\w+)\\]$/.exec(k); if (m) (o[m[1]] ??= {})[m[2]] = v }`,
+};
+
+/** Their look-alikes: the value reaches the page, and nothing executes it. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '/text': `out.textContent = ${QUERY}`,
+  '/escaped': `out.innerHTML = '<b title="' + (${QUERY}).replace(/[&<>"']/g, (c) => '&#' + c.charCodeAt(0) + ';') + '">ok</b>'`,
+  '/number': `eval('1+' + Number(${QUERY}))`,
+  '/checked': `const a = document.createElement('a'); const u = new URL(${QUERY}, location.origin); a.href = u.protocol === 'http:' && u.origin === location.origin ? u.href : '/'; out.append(a)`,
+  '/own-message': 'onmessage = (e) => { if (e.origin === location.origin) out.innerHTML = e.data }',
+  '/guarded': `out.innerHTML = ${QUERY}`,
+  '/inert': `const d = new DOMParser().parseFromString(${QUERY}, 'text/html'); out.textContent = d.body.textContent`,
+  '/safe-merge': 'const o = Object.fromEntries(new URLSearchParams(location.search))',
+};
+
+const site: Site = ({ path }) => {
+  const script = { ...FAULTS, ...LOOK_ALIKES }[path];
+  const links = Object.keys({ ...FAULTS, ...LOOK_ALIKES }).map((to) => `<a href="${to}?q=1">${to}</a>`);
+  const policy = [['Content-Security-Policy', "script-src 'nonce-n'"]] as const;
+  return {
+    headers: [['Content-Type', 'text/html'], ...(path === '/guarded' ? policy : [])],
+    body: script === undefined ? links.join(' ') : `<div id=out></div><script nonce=n>${script}</script>`,
+  };
+};
+
+describe.skipIf(chromiumPath === null)('values that a link or a message controls', () => {
+  it('are reported where they are executed, and nowhere else', async () => {
+    const served = await serve(site);
+    const origin = `http://127.0.0.1:${served.port}`;
+    const opened = await evidenceStore(origin, { browserPath: chromiumPath, scanType: 'compliance' });
+    const browser = await opened.store.gather('browser');
+    await opened.close();
+    await served.close();
+    if (browser.state !== 'available') throw new Error(browser.reason);
+    expect(browser.value.limitedBy).toBeNull();
+    const proofs = browser.value.proofs.map(
+      ({ effect, page, source }) => `${effect} ${new URL(page).pathname} ${sourceName(source)}`,
+    );
+    expect(proofs.sort()).toEqual([
+      'pollution /merge query',
+      'redirect /leave q',
+      'script /code q',
+      'script /hash fragment',
+      'script /html q',
+      'script /link q',
+      'script /message message',
+      'script /policy q',
+      'script /weak message',
+    ]);
+    const weak = browser.value.proofs.find(({ page }) => page.includes('/weak'));
+    expect(weak?.sender).toBe('https://xpartner.example');
+    expect(served.log.filter(({ method }) => method !== 'GET')).toEqual([]);
+  }, 240_000);
+
+  it('are not followed into pages of a target whose ownership is not proven', async () => {
+    const served = await serve(site);
+    const origin = `http://127.0.0.1:${served.port}/html?q=1`;
+    const opened = await evidenceStore(origin, { browserPath: chromiumPath, ownershipProven: false });
+    const browser = await opened.store.gather('browser');
+    await opened.close();
+    await served.close();
+    expect(browser.state === 'available' && [browser.value.isProbed, browser.value.proofs]).toEqual([false, []]);
+  }, 120_000);
+});

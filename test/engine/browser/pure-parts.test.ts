@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { linkSources, withValues } from '../../../src/engine/browser/link-sources.ts';
+import { deceivingOrigins, messageShapes } from '../../../src/engine/browser/message-shapes.ts';
+import { payloadsFor } from '../../../src/engine/browser/payloads.ts';
+import { readIssue } from '../../../src/engine/browser/read-issue.ts';
+import { readReport, readSnapshot } from '../../../src/engine/browser/read-report.ts';
+import { routeShape, routeUrl } from '../../../src/engine/browser/route-shape.ts';
+import { endpointPoints } from '../../../src/engine/crawl/endpoint-points.ts';
+
+const none = new Map<string, 'query' | 'fragment'>();
+const describeSources = (url: string, read = none) =>
+  linkSources(new URL(url), read).map(({ kind, name }) => `${kind} ${name}`.trim());
+
+describe('sources of a link', () => {
+  it('are its parameters, those that scripts read, the query and the fragment', () => {
+    const read = new Map([
+      ['q', 'query'],
+      ['tab', 'fragment'],
+    ] as const);
+    expect(describeSources('http://a.example/?page=1', read)).toEqual([
+      'query page',
+      'query q',
+      'query-string',
+      'fragment-parameter tab',
+      'fragment',
+    ]);
+    expect(describeSources('http://a.example/#/find?q=1')).toContain('fragment-parameter q');
+  });
+
+  it.each([
+    ['http://a.example/?q=1&p=2', 'query', 'q', '<a&b>', 'http://a.example/?q=%3Ca%26b%3E&p=2'],
+    ['http://a.example/', 'query-string', '', '<a>', 'http://a.example/?<a>'],
+    ['http://a.example/?p=2', 'fragment', '', '<a b>', 'http://a.example/?p=2#<a%20b>'],
+    ['http://a.example/#/find?q=1', 'fragment-parameter', 'q', 'x', 'http://a.example/#/find?q=x'],
+    ['http://a.example/#q=1', 'fragment-parameter', 'q', 'x', 'http://a.example/#q=x'],
+    ['http://a.example/#/find', 'fragment', '', 'x', 'http://a.example/#/find/x'],
+  ] as const)('%s: %s %s', (url, kind, name, value, expected) => {
+    expect(withValues(new URL(url), [[{ kind, name }, value]])).toBe(expected);
+  });
+});
+
+describe('payloads', () => {
+  const at = (text: string) => ({ sinkKind: 'script' as const, sink: 'eval', text, at: text.indexOf('MARK') });
+
+  it('leave the string that the value is in', () => {
+    expect(payloadsFor([at("var a = 'MARK'")], 'p(1)')[0]).toBe("';p(1)//");
+    expect(payloadsFor([at('var a = "it\'s MARK"')], 'p(1)')[0]).toBe('";p(1)//');
+    expect(payloadsFor([at('var a = MARK')], 'p(1)')[0]).toBe('p(1)');
+  });
+
+  it('are at most nine', () => {
+    const all = (['html', 'script', 'url'] as const).map((sinkKind) => ({ ...at('MARK'), sinkKind }));
+    expect(payloadsFor(all, 'p(1)')).toHaveLength(9);
+  });
+});
+
+describe('messages', () => {
+  it('have the properties and constants of the handler', () => {
+    const code = "(e) => { if (e.data.type === 'title') show(e.data.html) }";
+    expect(messageShapes(code, 'x')).toContainEqual({ type: 'title', html: 'x' });
+    expect(messageShapes('(e) => show(JSON.parse(e.data).html)', 'x')).toContain('{"html":"x"}');
+  });
+
+  it.each([
+    ['endsWith', 'shop.example', 'https://xshop.example'],
+    ['includes', 'shop.example', 'https://shop.example.m.invalid'],
+    ['startsWith', 'https://shop.example', 'https://shop.example.m.invalid'],
+    ['test', '^https:\\/\\/shop\\.example', 'https://shop.example.m.invalid'],
+  ])('may come from an origin that deceives %s(%s)', (name, text, origin) => {
+    expect(deceivingOrigins([{ kind: 'comparison', name, text }], 'm.invalid')).toContain(origin);
+  });
+
+  it('find no origin that ends with a dot and a name', () => {
+    expect(deceivingOrigins([{ kind: 'comparison', name: 'endsWith', text: '.shop.example' }], 'm.invalid')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what a page reports', () => {
+  it.each(['', 'null', '[]', '{"kind":"other"}', '{"kind":"sink","sinkKind":"none"}'])('is refused: %s', (text) => {
+    expect(readReport(text)).toBeNull();
+  });
+
+  it('is bounded', () => {
+    const long = 'x'.repeat(10_000);
+    expect(readReport(JSON.stringify({ kind: 'route', url: long }))).toEqual({ kind: 'route', url: 'x'.repeat(2_000) });
+    const sink = { kind: 'sink', sinkKind: 'html', sink: long, mark: 'm', text: 'abc', at: 1e9 };
+    expect(readReport(JSON.stringify(sink))).toMatchObject({ at: 3, sink: 'x'.repeat(80) });
+    expect(readSnapshot({ url: 'a', links: Array(5_000).fill('b'), actions: [null] })?.links).toHaveLength(600);
+    expect(readSnapshot(undefined)).toBeNull();
+  });
+
+  it('includes issues of the browser, read strictly', () => {
+    const csp = { details: { contentSecurityPolicyIssueDetails: { violatedDirective: 'img-src', blockedURL: 'b' } } };
+    expect(readIssue(csp, 'p')).toMatchObject({ kind: 'csp', directive: 'img-src', isReportOnly: false });
+    const mixed = { insecureURL: 'http://a', resolutionStatus: 'MixedContentBlocked' };
+    expect(readIssue({ details: { mixedContentIssueDetails: mixed } }, 'p')).toMatchObject({ isBlocked: true });
+    expect(readIssue({ details: 1 }, 'p')).toBeNull();
+  });
+});
+
+describe('routes', () => {
+  it.each([
+    ['http://a.example/item/1', 'http://a.example/item/2'],
+    ['http://a.example/#/item/1', 'http://a.example/other#/item/2'],
+    ['http://a.example/#msg=a', 'http://a.example/#msg=b'],
+  ])('%s and %s show one view', (one, other) => {
+    expect(routeShape(new URL(one))).toBe(routeShape(new URL(other)));
+  });
+
+  it.each([
+    ['http://a.example/#/item', 'http://a.example/#/list'],
+    ['http://a.example/#msg=a', 'http://a.example/'],
+  ])('%s and %s do not', (one, other) => {
+    expect(routeShape(new URL(one))).not.toBe(routeShape(new URL(other)));
+  });
+
+  it('have a value for each parameter', () => {
+    expect(routeUrl('/user/:id/edit', 'http://a.example/')).toBe('http://a.example/user/1/edit');
+  });
+});
+
+describe('points of a posted body', () => {
+  const posted = (type: string, text: string) =>
+    endpointPoints({ method: 'POST', url: 'http://a.example/api?v=1', body: { type, text }, page: '' }).map((point) =>
+      'path' in point ? point.path.join('/') : 'name' in point ? point.name : '',
+    );
+
+  it('are the fields of a form and the leaves of a document', () => {
+    expect(posted('application/x-www-form-urlencoded', 'a=1&b=2')).toEqual(['a', 'b']);
+    expect(posted('application/json; charset=utf-8', '{"a":{"b":1},"c":["x","y"],"d":true}')).toEqual(['a/b', 'c/0']);
+    expect(posted('application/json', '{')).toEqual([]);
+    expect(posted('multipart/form-data', 'a')).toEqual([]);
+  });
+});
