@@ -183,7 +183,6 @@ type ScanOptions struct {
 	// Path that responds only to a signed-in user. Default: the scan looks for one.
 	LoginCheck *string `json:"login_check,omitempty"`
 
-	MaxRequestsPerSecond *int64 `json:"max_requests_per_second,omitempty"`
 	MaxRequestsPerSecond *int64                   `json:"max_requests_per_second,omitempty"`
 	Browser              *ScanOptionsBrowser      `json:"browser,omitempty"`
 	ThirdParties         *ScanOptionsThirdParties `json:"third_parties,omitempty"`
@@ -281,7 +280,6 @@ type ScanCreateOptions struct {
 	// Path that responds only to a signed-in user. Default: the scan looks for one.
 	LoginCheck *string `json:"login_check,omitempty"`
 
-	MaxRequestsPerSecond *int64 `json:"max_requests_per_second,omitempty"`
 	MaxRequestsPerSecond *int64                   `json:"max_requests_per_second,omitempty"`
 	Browser              *ScanOptionsBrowser      `json:"browser,omitempty"`
 	ThirdParties         *ScanOptionsThirdParties `json:"third_parties,omitempty"`
@@ -579,6 +577,8 @@ type ReportCoverage struct {
 	// Distinct pages read.
 	Pages int64 `json:"pages"`
 
+	Browser *ReportCoverageBrowser `json:"browser,omitempty"`
+
 	// The application requires a sign-in on its own host, and the scan was not signed in.
 	SignInRequired bool `json:"sign_in_required"`
 
@@ -618,7 +618,36 @@ const (
 	ReportCoverageCodeSignInCaptcha       ReportCoverageCode = "sign_in_captcha"
 	ReportCoverageCodeSignInUnproven      ReportCoverageCode = "sign_in_unproven"
 	ReportCoverageCodeSignInLost          ReportCoverageCode = "sign_in_lost"
+	ReportCoverageCodeBrowserMissing      ReportCoverageCode = "browser_missing"
 )
+
+// ReportCoverageBrowser is the type of ReportCoverage.Browser: what a browser saw; absent in a quick
+// scan.
+type ReportCoverageBrowser struct {
+	// A browser opened pages of the target.
+	Used bool `json:"used"`
+
+	// Why there was no browser, or what it did not see.
+	Detail *string `json:"detail"`
+
+	// Name and version of the browser.
+	Product *string `json:"product"`
+
+	// The pages ran in the sandbox of the browser.
+	Sandboxed bool `json:"sandboxed"`
+
+	// Pages opened.
+	Pages int64 `json:"pages"`
+
+	// Different URLs of the target found.
+	Routes int64 `json:"routes"`
+
+	// Requests of scripts and forms found.
+	Endpoints int64 `json:"endpoints"`
+
+	// Requests that may change something and were not sent.
+	Withheld int64 `json:"withheld"`
+}
 
 // ComplianceRow is the type of Report.Compliance.
 type ComplianceRow struct {

@@ -505,11 +505,31 @@ export interface Report {
       | 'sign_in_captcha'
       | 'sign_in_unproven'
       | 'sign_in_lost'
+      | 'browser_missing'
       | null;
     /** What responded instead, in one sentence. */
     detail: string | null;
     /** Distinct pages read. */
     pages: number;
+    /** What a browser saw; absent in a quick scan. */
+    browser?: {
+      /** A browser opened pages of the target. */
+      used: boolean;
+      /** Why there was no browser, or what it did not see. */
+      detail: string | null;
+      /** Name and version of the browser. */
+      product: string | null;
+      /** The pages ran in the sandbox of the browser. */
+      sandboxed: boolean;
+      /** Pages opened. */
+      pages: number;
+      /** Different URLs of the target found. */
+      routes: number;
+      /** Requests of scripts and forms found. */
+      endpoints: number;
+      /** Requests that may change something and were not sent. */
+      withheld: number;
+    };
     /** The application requires a sign-in on its own host, and the scan was not signed in. */
     sign_in_required: boolean;
     /** The scan was signed in from its start to its end. Absent if no login was given. */

@@ -112,6 +112,10 @@ export const COVERAGE_PROBLEMS = {
     meaning: 'The session ended during the scan and could not be kept, even after a second sign-in.',
     fix: 'Let sessions live longer than the scan, and allow the account several sessions.',
   },
+  browser_missing: {
+    meaning: 'A browser is required (browser: required), and the scan had none.',
+    fix: 'Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto.',
+  },
 } as const satisfies Record<string, { readonly meaning: string; readonly fix: string }>;
 
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
@@ -127,6 +131,21 @@ export const ScanCoverage = Type.Object(
     code: nullable(stringEnum(COVERAGE_CODES, 'Why the application was not seen.')),
     detail: nullable(Type.String({ description: 'What responded instead, in one sentence.' })),
     pages: Type.Integer({ minimum: 0, description: 'Distinct pages read.' }),
+    browser: Type.Optional(
+      Type.Object(
+        {
+          used: Type.Boolean({ description: 'A browser opened pages of the target.' }),
+          detail: nullable(Type.String({ description: 'Why there was no browser, or what it did not see.' })),
+          product: nullable(Type.String({ description: 'Name and version of the browser.' })),
+          sandboxed: Type.Boolean({ description: 'The pages ran in the sandbox of the browser.' }),
+          pages: Type.Integer({ minimum: 0, description: 'Pages opened.' }),
+          routes: Type.Integer({ minimum: 0, description: 'Different URLs of the target found.' }),
+          endpoints: Type.Integer({ minimum: 0, description: 'Requests of scripts and forms found.' }),
+          withheld: Type.Integer({ minimum: 0, description: 'Requests that may change something and were not sent.' }),
+        },
+        { additionalProperties: false, description: 'What a browser saw; absent in a quick scan.' },
+      ),
+    ),
     sign_in_required: Type.Boolean({
       description: 'The application requires a sign-in on its own host, and the scan was not signed in.',
     }),

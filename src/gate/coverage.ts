@@ -35,10 +35,16 @@ export function coverageWarnings(scans: readonly CollectedScan[]): string[] {
     const pages = report?.coverage?.pages ?? 0;
     return `The scan of ${input} was not signed in and saw ${plural(pages, 'page')}: pages behind the sign-in were not scanned. Set login.`;
   });
+  const withoutBrowser = scans.flatMap(({ ended, report }) => {
+    const browser = report?.coverage?.browser;
+    const { input, options } = ended.plan.target;
+    if (browser === undefined || browser.used || options.browser === 'off' || options.browser === 'required') return [];
+    return `The scan of ${input} used no browser, so that client-side routes and faults of scripts were not looked for: ${truncate(browser.detail ?? 'unknown reason', 200)}.`;
+  });
   const unreported = scans
     .filter(({ ended, report }) => ended.outcome === 'succeeded' && report === null && isUncounted(ended.scan))
     .map(({ ended }) => `The service sent no counts, report or checks for ${ended.plan.target.input}.`);
-  return [...signedOut, ...unreported];
+  return [...signedOut, ...withoutBrowser, ...unreported];
 }
 
 function isUncounted(scan: EndedScan['scan']): boolean {

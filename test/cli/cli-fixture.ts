@@ -33,7 +33,7 @@ export async function cli(
     err: (text) => {
       err += text;
     },
-    environment: options.environment ?? {},
+    environment: { SCAN_GATE_BROWSER: 'off', ...options.environment },
     directory: options.directory ?? tmpdir(),
     errIsTerminal: options.terminal === true,
     outIsColored: options.colored === true,
@@ -60,7 +60,12 @@ export function start(
   const child = spawn(process.execPath, [CLI, ...args], {
     cwd: options.directory ?? tmpdir(),
     // A browser in every scan would take minutes: tests that are about it turn it on.
-    env: { SCAN_GATE_BROWSER: 'off', PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...options.environment },
+    env: {
+      SCAN_GATE_BROWSER: 'off',
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      ...options.environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

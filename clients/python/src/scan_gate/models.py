@@ -75,6 +75,7 @@ ReportCoverageCode: TypeAlias = Literal[
     "sign_in_captcha",
     "sign_in_unproven",
     "sign_in_lost",
+    "browser_missing",
 ]
 ReportComplianceStatus: TypeAlias = Literal["evidence", "partial", "uncovered"]
 UsageMode: TypeAlias = Literal["live", "test"]
@@ -676,6 +677,45 @@ class ReportBudget:
 
 
 @dataclass(frozen=True, kw_only=True)
+class ReportCoverageBrowser:
+    """What a browser saw; absent in a quick scan."""
+
+    used: bool
+    """A browser opened pages of the target."""
+    detail: str | None
+    """Why there was no browser, or what it did not see."""
+    product: str | None
+    """Name and version of the browser."""
+    sandboxed: bool
+    """The pages ran in the sandbox of the browser."""
+    pages: int
+    """Pages opened."""
+    routes: int
+    """Different URLs of the target found."""
+    endpoints: int
+    """Requests of scripts and forms found."""
+    withheld: int
+    """Requests that may change something and were not sent."""
+    raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
+    """The JSON object as received, with members that this version does not know."""
+
+    @classmethod
+    def from_json(cls, value: object, path: str = "ReportCoverageBrowser") -> ReportCoverageBrowser:
+        data = members(value, path)
+        return cls(
+            used=required(data, path, "used", boolean),
+            detail=required(data, path, "detail", nullable(text)),
+            product=required(data, path, "product", nullable(text)),
+            sandboxed=required(data, path, "sandboxed", boolean),
+            pages=required(data, path, "pages", integer),
+            routes=required(data, path, "routes", integer),
+            endpoints=required(data, path, "endpoints", integer),
+            withheld=required(data, path, "withheld", integer),
+            raw=data,
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
 class ReportCoverage:
     application_seen: bool
     """False when the responses did not come from the application, or not from its signed-in part although a login was
@@ -687,6 +727,8 @@ class ReportCoverage:
     """What responded instead, in one sentence."""
     pages: int
     """Distinct pages read."""
+    browser: ReportCoverageBrowser | None
+    """What a browser saw; absent in a quick scan."""
     sign_in_required: bool
     """The application requires a sign-in on its own host, and the scan was not signed in."""
     signed_in: bool | None
@@ -702,6 +744,7 @@ class ReportCoverage:
             code=required(data, path, "code", nullable(text)),
             detail=required(data, path, "detail", nullable(text)),
             pages=required(data, path, "pages", integer),
+            browser=optional(data, path, "browser", ReportCoverageBrowser.from_json),
             sign_in_required=required(data, path, "sign_in_required", boolean),
             signed_in=optional(data, path, "signed_in", boolean),
             raw=data,

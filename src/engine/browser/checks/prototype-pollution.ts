@@ -8,7 +8,7 @@ export const browserPrototypePollution = defineCheck({
     title: 'Prototype pollution in the browser',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
-    cwe: ['CWE-1321'],
+    cwe: ['CWE-1321', 'CWE-915'],
     requirements: { pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
     what: 'A script copies names from the URL into an object without leaving out __proto__ and constructor, so that a link adds properties to every object of the page.',

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserEvidence } from '../../../src/engine/core/evidence/browser.ts';
+import { withBrowser } from '../../../src/engine/coverage/browser-coverage.ts';
+import { runScan } from '../../../src/engine/run.ts';
+import { serve } from '../../targets/serve.ts';
+
+const SEEN = { application_seen: true, code: null, detail: null, pages: 3, sign_in_required: false };
+const NONE = { state: 'not_applicable', reason: 'this machine has no Chrome' } as const;
+
+describe('the browser in the coverage of a scan', () => {
+  it('counts what it saw', () => {
+    const value = {
+      product: 'Chrome/1',
+      sandboxed: true,
+      pages: ['a'],
+      routes: ['a', 'b'],
+      endpoints: [],
+      withheld: 4,
+    };
+    const gathered = {
+      state: 'available',
+      value: { ...value, limitedBy: null } as unknown as BrowserEvidence,
+    } as const;
+    expect(withBrowser(SEEN, gathered, true)).toEqual({
+      ...SEEN,
+      browser: { ...value, used: true, detail: null, pages: 1, routes: 2, endpoints: 0 },
+    });
+  });
+
+  it('is missing: the scan is conclusive only if none is required', () => {
+    expect(withBrowser(SEEN, NONE, false)).toMatchObject({ application_seen: true, browser: { used: false } });
+    expect(withBrowser(SEEN, NONE, true)).toMatchObject({
+      application_seen: false,
+      code: 'browser_missing',
+      detail: NONE.reason,
+    });
+  });
+
+  it('does not replace an obstacle that was seen first', () => {
+    const refused = { ...SEEN, application_seen: false, code: 'target_refused' as const, detail: 'status 403' };
+    expect(withBrowser(refused, NONE, true)).toMatchObject({ code: 'target_refused', detail: 'status 403' });
+  });
+
+  it('is said by each of its checks when a scan has none', async () => {
+    const served = await serve(({ path }) => ({
+      status: path === '/' ? 200 : 404,
+      headers: [['Content-Type', 'text/html']],
+      body: path === '/' ? '<h1>Welcome to the shop</h1>' : 'not found',
+    }));
+    const result = await runScan({
+      target: `http://127.0.0.1:${served.port}`,
+      scanType: 'standard',
+      options: { browser: 'required' },
+      ownershipProven: true,
+      addressPolicy: { mode: 'any', allow: [] },
+    });
+    await served.close();
+    if (result.status !== 'completed') throw new Error(JSON.stringify(result));
+    const rows = result.report.checks.filter(({ check_id }) => check_id.startsWith('browser.'));
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { status, reason } of rows)
+      expect([status, reason?.slice(0, 15)]).toEqual(['not_applicable', 'not carried out']);
+    expect(result.report.coverage.code).toBe('browser_missing');
+  });
+});
