@@ -40,7 +40,7 @@ export function deceivingOrigins(comparisons: readonly Comparison[], foreignHost
   const found = new Set<string>();
   for (const { name, text } of comparisons) {
     const plain = name === 'test' || name === 'exec' || name === 'match' || name === 'search' ? unescaped(text) : text;
-    const host = plain.replace(/^https?:\/\//, '').replace(/\/.*$/s, '');
+    const host = plain.replace(/^https?:\/\//, '').split('/', 1)[0] ?? '';
     if (!/^\.?[\w.-]{3,100}(?::\d{1,5})?$/.test(host)) continue;
     const bareHost = host.replace(/^\./, '');
     if (name === 'endsWith') {

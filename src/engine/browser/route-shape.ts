@@ -17,7 +17,7 @@ function fragmentNames(hash: string): string {
   return [...new URLSearchParams(hash.slice(1, 2_000)).keys()].slice(0, 20).sort().join('&');
 }
 
-const PARAMETER = /:\w+(?:\([^)]{0,100}\))?[?*+]?/g;
+const PARAMETER = /:\w{1,60}(?:\([^)]{0,100}\))?[?*+]?/g;
 
 /** A path of a router's table as a URL of the site, with a value for each parameter (`/user/:id`). */
 export function routeUrl(path: string, base: string): string | null {

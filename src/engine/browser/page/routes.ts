@@ -24,7 +24,7 @@ function vueRoutes(add: (path: unknown) => void): void {
     if (router === undefined) continue;
     for (const { path } of [...(router.getRoutes?.() ?? []), ...(router.options?.routes ?? [])]) {
       if (typeof path !== 'string' || path.includes('(.*)')) continue;
-      const filled = path.replace(/:\w+(?:\([^)]*\))?[?*+]?/g, '1');
+      const filled = path.replace(/:\w{1,60}(?:\([^)]{0,100}\))?[?*+]?/g, '1');
       attempt(() => {
         const href = router.resolve(filled).href;
         add(typeof href === 'string' ? href : filled);
@@ -84,7 +84,7 @@ function reactRoots(): Internals[] {
 function nextRoutes(add: (path: unknown) => void): void {
   const scope = globalThis as Internals;
   for (const path of scope.__BUILD_MANIFEST?.sortedPages ?? [])
-    if (!/^\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\[+\.{0,3}[^\]]+\]+/g, '1'));
+    if (!/^\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\[{1,2}[^[\]]{1,80}\]{1,2}/g, '1'));
 }
 
 function angularRoutes(add: (path: unknown) => void): void {
