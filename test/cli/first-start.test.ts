@@ -121,10 +121,6 @@ function firstStarts(newPlace: () => Promise<Place>, busyFlags: readonly string[
   });
 }
 
-/** Every n-th statement of a first start is killed, besides the steps around the file: 1 for all. */
-const KILL_STRIDE = Number(process.env['SCAN_GATE_KILL_STRIDE'] ?? '4');
-const AROUND_THE_FILE = ['before the file', 'after the file', 'committed'];
-
 /** Runs a first start in a process of its own and kills it at a step. */
 async function dyingStart(store: StoreOptions, file: string, dieAt: number): Promise<string[]> {
   const script = join(import.meta.dirname, '../helpers/first-start-child.ts');
@@ -162,7 +158,8 @@ describe('a first start on PGlite', () => {
       [{ kind: 'directory', path: join(directory, name) }, join(directory, `${name}.json`)] as const;
     const steps = await dyingStart(...place('all'), 0);
     expect(steps.at(-1)).toBe('ready');
-    for (const name of AROUND_THE_FILE) {
+    const around = ['before the file', 'after the file', 'committed'];
+    for (const name of around) {
       const dieAt = steps.indexOf(name) + 1;
       expect(dieAt, name).toBeGreaterThan(0);
       const died = await dyingStart(...place(`step${dieAt}`), dieAt);
@@ -230,9 +227,7 @@ describe.skipIf(!hasPostgres())('a first start on PostgreSQL', () => {
     const steps = await dyingStart(await newStore(), join(directory, 'all.json'), 0);
     expect(steps.at(-1)).toBe('ready');
     expect(steps.length).toBeGreaterThan(15);
-    const names = [...new Set(steps.slice(0, -1))];
-    const chosen = names.filter((name, index) => index % KILL_STRIDE === 0 || AROUND_THE_FILE.includes(name));
-    for (const name of chosen) {
+    for (const name of new Set(steps.slice(0, -1))) {
       const dieAt = steps.indexOf(name) + 1;
       const [store, file] = [await newStore(), join(directory, `step${dieAt}.json`)];
       const died = await dyingStart(store, file, dieAt);

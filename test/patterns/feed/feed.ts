@@ -26,19 +26,17 @@ export type Line =
   | { readonly fault: string }
   | { readonly done: { readonly calls: number; readonly slowest: string; readonly milliseconds: number } };
 
-/** Kilobytes of the smaller input: 64 in CI, where a quadratic pattern shows as clearly as with more. */
-const SMALL_KB = Number(process.env['SCAN_GATE_FEED_KB'] ?? '64');
-const SMALL = SMALL_KB * 1024;
+const SMALL = 256 * 1024;
 const LARGE = 4 * SMALL;
-/** Milliseconds of CPU. The larger input takes a tenth of it here at the most; the rest is for slow machines. */
-const CALL_MAX = (8_000 * SMALL_KB) / 256;
+/** Milliseconds of CPU. A megabyte takes a tenth of it here at the most; the rest is for slow machines. */
+const CALL_MAX = 8_000;
 /** Shorter times say nothing about growth. */
-const GROWTH_FROM = 150;
+const GROWTH_FROM = 300;
 /** Four times the input; sixteen would be quadratic. */
 const GROWTH_MAX = 9;
-/** No quadratic work on 64 KB ends sooner: that is two thousand million steps. */
-const QUICK = 2;
-/** Every so many payloads, the larger input is fed where the smaller one was quick too. */
+/** No quadratic work on 256 KB ends sooner: that is 34 thousand million steps. */
+const QUICK = 5;
+/** Every so many payloads, the megabyte is fed where the smaller one was quick too. */
 const ALWAYS_LARGE = 16;
 
 const root = join(import.meta.dirname, '../../..');
@@ -93,11 +91,8 @@ function judge(target: Target, small: Material, large: Material, always: boolean
     before = Math.max(before, run(new Material(small.payload, small.length, small.place)));
     after = Math.min(after, run(new Material(large.payload, large.length, large.place)));
   }
-  if (!isFast())
-    say({
-      fault: `${what}: ${Math.round(before)} ms for ${SMALL_KB} KB, ${Math.round(after)} ms for ${4 * SMALL_KB} KB`,
-    });
-  else if (after > CALL_MAX) say({ fault: `${what}: ${Math.round(after)} ms for ${4 * SMALL_KB} KB` });
+  if (!isFast()) say({ fault: `${what}: ${Math.round(before)} ms for 256 KB, ${Math.round(after)} ms for 1 MB` });
+  else if (after > CALL_MAX) say({ fault: `${what}: ${Math.round(after)} ms for 1 MB` });
 }
 
 async function targetsOf(functions: readonly ExportedFunction[]): Promise<Target[]> {
