@@ -26,17 +26,19 @@ export type Line =
   | { readonly fault: string }
   | { readonly done: { readonly calls: number; readonly slowest: string; readonly milliseconds: number } };
 
-const SMALL = 256 * 1024;
+/** The smaller input in KB: 64, where quadratic work already takes seconds, or what the variable says (see CONTRIBUTING.md). */
+const KILOBYTES = Number(process.env['SCAN_GATE_FEED_KILOBYTES'] ?? '64');
+const SMALL = KILOBYTES * 1024;
 const LARGE = 4 * SMALL;
-/** Milliseconds of CPU. A megabyte takes a tenth of it here at the most; the rest is for slow machines. */
-const CALL_MAX = 8_000;
+/** Milliseconds of CPU for the larger input. It takes a tenth of it here at the most; the rest is for slow machines. */
+const CALL_MAX = Math.max(4_000, (8_000 * KILOBYTES) / 256);
 /** Shorter times say nothing about growth. */
-const GROWTH_FROM = 300;
+const GROWTH_FROM = 150;
 /** Four times the input; sixteen would be quadratic. */
 const GROWTH_MAX = 9;
-/** No quadratic work on 256 KB ends sooner: that is 34 thousand million steps. */
-const QUICK = 5;
-/** Every so many payloads, the megabyte is fed where the smaller one was quick too. */
+/** No quadratic work on 64 KB ends sooner: that is two thousand million steps. */
+const QUICK = 2;
+/** Every so many payloads, the larger input is fed where the smaller one was quick too. */
 const ALWAYS_LARGE = 16;
 
 const root = join(import.meta.dirname, '../../..');
@@ -91,8 +93,9 @@ function judge(target: Target, small: Material, large: Material, always: boolean
     before = Math.max(before, run(new Material(small.payload, small.length, small.place)));
     after = Math.min(after, run(new Material(large.payload, large.length, large.place)));
   }
-  if (!isFast()) say({ fault: `${what}: ${Math.round(before)} ms for 256 KB, ${Math.round(after)} ms for 1 MB` });
-  else if (after > CALL_MAX) say({ fault: `${what}: ${Math.round(after)} ms for 1 MB` });
+  const cost = `${Math.round(after)} ms for ${4 * KILOBYTES} KB`;
+  if (!isFast()) say({ fault: `${what}: ${Math.round(before)} ms for ${KILOBYTES} KB, ${cost}` });
+  else if (after > CALL_MAX) say({ fault: `${what}: ${cost}` });
 }
 
 async function targetsOf(functions: readonly ExportedFunction[]): Promise<Target[]> {
