@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTypescriptClient } from '../../scripts/clients/build-typescript.ts';
+import { found, lists, missing, operations, plain } from '../helpers/client-methods.ts';
 import { node20, npmProgram } from '../helpers/npm-program.ts';
 
 /** The package `@scan-gate/client` as it is published, on the runtimes that it is for. */
@@ -88,6 +89,17 @@ describe('the package', () => {
     ).toBeNull();
     const types = readFileSync(join(folder, 'dist/index.d.ts'), 'utf8');
     expect(types.match(/^(?:import|\/\/\/).*|typebox|\bfrom ['"]/gm)).toBeNull();
+  });
+
+  it('has a method per operation and an iterator per list, with types', async () => {
+    const { createClient } = (await import(bundle)) as typeof import('../../src/client/client.ts');
+    const client = createClient({ baseUrl: 'https://scan.example.com', apiKey: 'svc_test_1' });
+    const methods = Object.entries(client).filter(([, value]) => typeof value === 'function');
+    const typed = found(readFileSync(join(folder, 'dist/index.d.ts'), 'utf8'), /^\s+(\w+)\(/gm);
+    for (const names of [operations, lists.map((name) => `iterate${name}`)]) {
+      expect(missing(names, new Set(methods.map(([name]) => plain(name))))).toEqual([]);
+      expect(missing(names, typed)).toEqual([]);
+    }
   });
 
   it('has no dependencies and only the required files', async () => {
