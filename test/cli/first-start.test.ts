@@ -73,18 +73,6 @@ function firstStarts(newPlace: () => Promise<Place>, busyFlags: readonly string[
     expect(log.some((event) => event.startsWith('bootstrap.'))).toBe(false);
   });
 
-  it('without --bootstrap creates no key and logs it; the first start with it creates one', PATIENT, async () => {
-    const place = await newPlace();
-    const blind = start(['serve', ...place.flags, '--port', '0'], place);
-    await blind.until('out', READY);
-    const [warning] = events(await stop(blind));
-    expect(warning).toMatchObject({ level: 'warn', event: 'bootstrap.none' });
-    const service = serve(place);
-    await service.until('out', READY);
-    expect(await tryBootstrap(file(place))).toEqual(WORKS);
-    await stop(service);
-  });
-
   it('whose file cannot be written completely leaves no valid key', PATIENT, async () => {
     const place = await newPlace();
     const gone = bootstrapKeeper('gone/b.json', place.directory);
@@ -96,33 +84,41 @@ function firstStarts(newPlace: () => Promise<Place>, busyFlags: readonly string[
     await service.close();
   });
 
-  it('logs the remedy for a lost file, and admin-token applies it', PATIENT, async () => {
-    const place = await newPlace();
-    const first = serve(place);
-    await first.until('out', READY);
-    await stop(first);
-    await rm(file(place));
-    const blind = serve(place);
-    await blind.until('out', READY);
-    const [warning] = events(await stop(blind));
-    expect(warning).toMatchObject({ level: 'warn', event: 'bootstrap.missing', file: 'b.json' });
-    expect(warning?.message).toContain('scan-gate admin-token');
-    expect(existsSync(file(place))).toBe(false);
-    const issued = await cli(['admin-token', ...absolute(place), '--bootstrap', 'b.json'], place);
-    expect(issued.status, issued.err).toBe(0);
-    const service = serve(place);
-    await service.until('out', READY);
-    expect((await tryBootstrap(file(place))).admin).toBe(200);
-    const made = await cli(['keys', 'create', '--scopes', 'usage:read', '--bootstrap', 'b.json'], place);
-    const { key } = JSON.parse(made.out) as { key: string };
-    const { url } = await readBootstrap(file(place));
-    expect((await fetch(`${url}/v1/usage`, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
-    await stop(service);
-  });
+  it(
+    'without --bootstrap logs that there is no key or how to replace a lost one; admin-token does it',
+    PATIENT,
+    async () => {
+      const place = await newPlace();
+      const blind = start(['serve', ...place.flags, '--port', '0'], place);
+      await blind.until('out', READY);
+      expect(events(await stop(blind))[0]).toMatchObject({ level: 'warn', event: 'bootstrap.none' });
+      const first = serve(place);
+      await first.until('out', READY);
+      expect(await tryBootstrap(file(place))).toEqual(WORKS);
+      await stop(first);
+      await rm(file(place));
+      const robbed = serve(place);
+      await robbed.until('out', READY);
+      const [warning] = events(await stop(robbed));
+      expect(warning).toMatchObject({ level: 'warn', event: 'bootstrap.missing', file: 'b.json' });
+      expect(warning?.message).toContain('scan-gate admin-token');
+      expect(existsSync(file(place))).toBe(false);
+      const issued = await cli(['admin-token', ...absolute(place), '--bootstrap', 'b.json'], place);
+      expect(issued.status, issued.err).toBe(0);
+      const service = serve(place);
+      await service.until('out', READY);
+      expect((await tryBootstrap(file(place))).admin).toBe(200);
+      const made = await cli(['keys', 'create', '--scopes', 'usage:read', '--bootstrap', 'b.json'], place);
+      const { key } = JSON.parse(made.out) as { key: string };
+      const { url } = await readBootstrap(file(place));
+      expect((await fetch(`${url}/v1/usage`, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
+      await stop(service);
+    },
+  );
 }
 
 /** Runs a first start in a process of its own and kills it at a step. */
-async function dyingStart(store: StoreOptions, file: string, dieAt: number): Promise<string[]> {
+async function dyingStart(store: StoreOptions, file: string, dieAt: string | null): Promise<string[]> {
   const script = join(import.meta.dirname, '../helpers/first-start-child.ts');
   const child = spawn(process.execPath, [script, JSON.stringify({ store, file, dieAt })], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -133,6 +129,12 @@ async function dyingStart(store: StoreOptions, file: string, dieAt: number): Pro
   });
   await once(child, 'close');
   return out.trim().split('\n');
+}
+
+/** Steps to die at. A kill before a statement that only reads leaves what a kill at the next step leaves, so CI skips those. */
+function momentsOf(steps: readonly string[]): string[] {
+  const isEach = process.env['SCAN_GATE_KILL_AT_EACH_STEP'] === '1';
+  return [...new Set(steps)].filter((name) => isEach || !/^before SELECT\b/i.test(name));
 }
 
 async function survivor(store: StoreOptions, file: string): Promise<{ key: number; admin: number }> {
@@ -156,15 +158,10 @@ describe('a first start on PGlite', () => {
     const directory = await temporaryFolder();
     const place = (name: string) =>
       [{ kind: 'directory', path: join(directory, name) }, join(directory, `${name}.json`)] as const;
-    const steps = await dyingStart(...place('all'), 0);
-    expect(steps.at(-1)).toBe('ready');
-    const around = ['before the file', 'after the file', 'committed'];
-    for (const name of around) {
-      const dieAt = steps.indexOf(name) + 1;
-      expect(dieAt, name).toBeGreaterThan(0);
-      const died = await dyingStart(...place(`step${dieAt}`), dieAt);
+    for (const name of ['before the file', 'after the file', 'committed']) {
+      const died = await dyingStart(...place(name), name);
       expect(died.at(-1)).toBe(name);
-      expect(await survivor(...place(`step${dieAt}`)), name).toEqual(WORKS);
+      expect(await survivor(...place(name)), name).toEqual(WORKS);
     }
   });
 
@@ -224,15 +221,14 @@ describe.skipIf(!hasPostgres())('a first start on PostgreSQL', () => {
   it('that is killed at any step is completed by the next', PATIENT, async () => {
     const directory = await temporaryFolder();
     const newStore = async () => ({ kind: 'postgres', url: await cluster.database() }) as const;
-    const steps = await dyingStart(await newStore(), join(directory, 'all.json'), 0);
+    const steps = await dyingStart(await newStore(), join(directory, 'all.json'), null);
     expect(steps.at(-1)).toBe('ready');
     expect(steps.length).toBeGreaterThan(15);
-    for (const name of new Set(steps.slice(0, -1))) {
-      const dieAt = steps.indexOf(name) + 1;
-      const [store, file] = [await newStore(), join(directory, `step${dieAt}.json`)];
-      const died = await dyingStart(store, file, dieAt);
-      expect(died).toEqual(steps.slice(0, dieAt));
-      expect(await survivor(store, file), died.at(-1)).toEqual(WORKS);
+    for (const [index, name] of momentsOf(steps.slice(0, -1)).entries()) {
+      const [store, file] = [await newStore(), join(directory, `step${index}.json`)];
+      const died = await dyingStart(store, file, name);
+      expect(died).toEqual(steps.slice(0, steps.indexOf(name) + 1));
+      expect(await survivor(store, file), name).toEqual(WORKS);
     }
   });
 

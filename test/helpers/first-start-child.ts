@@ -11,17 +11,15 @@ import type { Sql, Store } from '../../src/service/store/store.ts';
 const { store, file, dieAt } = JSON.parse(process.argv[2] ?? '') as {
   readonly store: StoreOptions;
   readonly file: string;
-  /** Number of the step, from 1; 0 for none. */
-  readonly dieAt: number;
+  /** Name of the step, which it does not survive when it first gets there; null for none. */
+  readonly dieAt: string | null;
 };
 
-let steps = 0;
 let isReady = false;
 function step(name: string): void {
   if (isReady) return;
-  steps += 1;
   process.stdout.write(`${name}\n`);
-  if (steps === dieAt) process.kill(process.pid, 'SIGKILL');
+  if (name === dieAt) process.kill(process.pid, 'SIGKILL');
 }
 
 function stepping(sql: Sql): Sql['query'] {
