@@ -21,7 +21,8 @@ interface Built {
 }
 
 /** Faces run when they are loaded; a worker has no parent here. */
-const NOT_LOADED = /^(?:action|cli)\/(?:index|main|post)\.ts$|worker\.ts$|^engine\/isolation\/start\.ts$|^engine\/browser\/page\//;
+const NOT_LOADED =
+  /^(?:action|cli)\/(?:index|main|post)\.ts$|worker\.ts$|^engine\/isolation\/start\.ts$|^engine\/browser\/page\//;
 const PLACE = /\/(src\/[\w./-]{1,200}\.ts):(\d{1,6}):\d{1,6}/;
 
 const root = join(import.meta.dirname, '../..');
