@@ -12,8 +12,8 @@ const SLOW = [
   'test/scenarios/bare-runner.test.ts',
   'test/clients/python.test.ts',
   'test/cli/embedded.test.ts',
-  'test/cli/cold-npx.test.ts',
   'test/patterns/feed/feed.test.ts',
+  'test/engine/browser/proofs.test.ts',
   'test/scenarios/generated-workflows.test.ts',
 ];
 

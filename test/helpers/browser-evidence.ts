@@ -52,6 +52,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     resolver: new Resolver(),
     trustedRoots: undefined,
     browserPath,
+    identities: [],
     fetch: (probe) => session.fetch(probe),
     ...(options.third_parties === 'load' ? { fetchForeign: (text: string) => foreign.fetch(text) } : {}),
     connect: (port) => session.connect(port),
