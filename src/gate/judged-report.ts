@@ -2,7 +2,7 @@ import type { Finding } from '../contract/finding.ts';
 import { countBySeverity } from '../contract/primitives.ts';
 import { type CheckOutcome, REPORT_SCHEMA_VERSION, type Report } from '../contract/report.ts';
 import { findingsDigest } from '../reports/findings-digest.ts';
-import type { ReportDocument, ReportFinding } from '../reports/report-document.ts';
+import { GATE_REASONS_MAX, type ReportDocument, type ReportFinding } from '../reports/report-document.ts';
 import type { GateResult, GateScan } from './model.ts';
 import { judgedSeverity } from './severity-override.ts';
 
@@ -15,14 +15,18 @@ import { judgedSeverity } from './severity-override.ts';
 export function judgedReport(scan: GateScan, result: GateResult, now: string): ReportDocument {
   const base = scan.report ?? withoutReport(scan, result, now);
   const statuses = gateStatuses(scan, result);
+  const { outcome, reasons, blocking: blockers } = result.verdict;
+  const blocks = new Set(blockers.map((finding) => `${finding.target} ${finding.fingerprint}`));
   const findings: ReportFinding[] = base.findings.map((finding) => {
     const gate_status = statuses.get(finding.fingerprint);
     const severity = judgedSeverity(finding, result.settings.policy, scan.target);
-    return { ...finding, severity, ...(gate_status === undefined ? {} : { gate_status }) };
+    const blocking = blocks.has(`${scan.target.input} ${finding.fingerprint}`);
+    return { ...finding, severity, ...(gate_status === undefined ? {} : { gate_status }), blocking };
   });
   const { total, ...by_severity } = countBySeverity(findings);
   const summary = { ...base.summary, by_severity, total, digest: findingsDigest(findings) };
-  return { ...base, findings, summary, checks: [...incomplete(scan), ...base.checks] };
+  const gate = { outcome, reasons: reasons.slice(0, GATE_REASONS_MAX).map(({ message }) => message) };
+  return { ...base, gate, findings, summary, checks: [...incomplete(scan), ...base.checks] };
 }
 
 /** The report without the findings that a deeper scan of the same target also has: some formats would count them twice. */

@@ -3,6 +3,7 @@ import type { ScanType, Severity, SeverityCounts } from '../contract/primitives.
 import type { Report } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
 import type { VerificationMethod } from '../contract/target.ts';
+import type { GATE_OUTCOMES } from '../reports/report-document.ts';
 import type { IgnoreRule } from './ignore.ts';
 import type { PolicyOrigin, PolicyReport } from './policy-report.ts';
 
@@ -11,8 +12,7 @@ import type { PolicyOrigin, PolicyReport } from './policy-report.ts';
  * Settings + RunContext -> Target -> ScanId[] -> FinalScan[] -> Finding[] -> Verdict -> reports, artifacts, summary, comment, outputs -> exit status
  */
 
-export const OUTCOMES = ['passed', 'failed', 'inconclusive', 'timed-out', 'cancelled', 'skipped'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type Outcome = (typeof GATE_OUTCOMES)[number];
 
 /** One target, as given and as parsed. */
 export interface TargetSpec {

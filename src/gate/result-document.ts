@@ -10,8 +10,8 @@ import {
   SeveritySchema,
   stringEnum,
 } from '../contract/primitives.ts';
+import { GATE_OUTCOMES } from '../reports/report-document.ts';
 import { FAIL_ON } from './inputs.ts';
-import { OUTCOMES } from './model.ts';
 import { CHANGES_MAX } from './policy-report.ts';
 
 /** File name of the result document in report folders and artifacts. */
@@ -96,7 +96,7 @@ const ResultSchema = Type.Object(
   {
     schema_version: Text,
     tool: Type.Object({ name: Type.Literal('scan-gate'), version: Text }),
-    outcome: stringEnum(OUTCOMES),
+    outcome: stringEnum(GATE_OUTCOMES),
     fails_job: Type.Boolean(),
     warn_only: Type.Boolean(),
     threshold: stringEnum(FAIL_ON),

@@ -11,7 +11,8 @@ interface TestCase {
 
 /**
  * JUnit XML in the dialect of Jenkins and GitLab: one suite per scan, one test per check without findings and one per
- * finding. A check that failed to run is an error; checks that do not apply and ignored findings are skipped tests.
+ * finding. In a gated run only findings that block are failures; the others pass and have their text in the output of the
+ * test. A check that failed to run is an error; checks that do not apply and ignored findings are skipped tests.
  */
 export function renderJunit(reports: readonly ReportDocument[]): string {
   const suites = reports.map(suite);
@@ -54,6 +55,8 @@ function findingCase(finding: ReportFinding, target: string): TestCase {
     `Fix: ${finding.remediation}`,
     `Fingerprint: ${finding.fingerprint}`,
   ].join('\n');
+  if (finding.blocking === false)
+    return testcase(target, finding.check_id, name, 'passed', `<system-out>${escapeXml(text)}</system-out>`);
   const failure = `<failure type="${escapeXml(finding.severity)}" message="${escapeXml(`${finding.severity}: ${finding.title}`)}">${escapeXml(text)}</failure>`;
   return testcase(target, finding.check_id, name, 'failure', failure);
 }

@@ -3,6 +3,12 @@ import { Finding } from '../contract/finding.ts';
 import { stringEnum } from '../contract/primitives.ts';
 import { REPORT_SCHEMA_VERSION, Report } from '../contract/report.ts';
 
+/** Maximum number of reasons in a report. */
+export const GATE_REASONS_MAX = 20;
+
+/** How a run of the gate ends. */
+export const GATE_OUTCOMES = ['passed', 'failed', 'inconclusive', 'timed-out', 'cancelled', 'skipped'] as const;
+
 export const GATE_STATUSES = ['new', 'existing', 'ignored'] as const;
 
 const ReportFinding = Type.Object(
@@ -14,6 +20,9 @@ const ReportFinding = Type.Object(
         'New or existing compared with the baseline, or ignored by a rule. Only in reports of a gated run.',
       ),
     ),
+    blocking: Type.Optional(
+      Type.Boolean({ description: 'True if the finding fails the gate. Only in reports of a gated run.' }),
+    ),
   },
   { additionalProperties: false, description: 'One weakness, with its proof.' },
 );
@@ -21,7 +30,22 @@ export type ReportFinding = Static<typeof ReportFinding>;
 
 /** The report that every format renders: the service's report, with the gate's severities and statuses in a gated run. */
 export const ReportDocument = Type.Object(
-  { ...Report.properties, findings: Type.Array(ReportFinding) },
+  {
+    ...Report.properties,
+    findings: Type.Array(ReportFinding),
+    gate: Type.Optional(
+      Type.Object(
+        {
+          outcome: stringEnum(GATE_OUTCOMES),
+          reasons: Type.Array(Type.String(), { maxItems: GATE_REASONS_MAX, description: 'Most important first.' }),
+        },
+        {
+          additionalProperties: false,
+          description: 'Verdict of the run that the scan belongs to. Only in reports of a gated run.',
+        },
+      ),
+    ),
+  },
   { additionalProperties: false, description: 'All data of one successful scan.' },
 );
 export type ReportDocument = Static<typeof ReportDocument>;

@@ -2,6 +2,7 @@ import type { Finding } from '../contract/finding.ts';
 import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { CheckStatus, ComplianceRow, Report } from '../contract/report.ts';
 import { formatCount, plural } from '../shared/text.ts';
+import type { ReportDocument } from './report-document.ts';
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
   critical: 'Critical',
@@ -105,6 +106,25 @@ export function outcomeSentence(report: Report): string {
       ? 'No findings from the checks that ran.'
       : `${plural(summary.total, 'finding')}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
   return [...coverageSentences(report), found].join(' ');
+}
+
+/**
+ * The verdict of the gate in one sentence, or null for a report outside a gated run. Includes untrusted text: escape it.
+ */
+export function verdictSentence({ gate, findings }: ReportDocument): string | null {
+  if (gate === undefined) return null;
+  const blocking = findings.filter((finding) => finding.blocking === true).length;
+  const reason = gate.reasons[0] === undefined ? '' : `: ${gate.reasons[0]}`;
+  switch (gate.outcome) {
+    case 'passed':
+      return 'The gate passed: no finding blocks.';
+    case 'failed':
+      return blocking > 0
+        ? `The gate failed: ${plural(blocking, 'finding blocks', 'findings block')}.`
+        : `The gate failed${reason}`;
+    default:
+      return `The gate has no verdict (${gate.outcome})${reason}`;
+  }
 }
 
 /** Limits of the scan that the reader must know. Includes untrusted text: escape it. */

@@ -1,6 +1,5 @@
 import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
-import { compareFindings } from '../../shared/compare.ts';
 import { plural } from '../../shared/text.ts';
 import { escapeHtml, safeHref } from '../escape/html.ts';
 import { findingReferences } from '../findings.ts';
@@ -10,11 +9,8 @@ import { describeLocation, outcomeSentence, SEVERITY_NAMES } from '../report-fac
 /** Maximum number of findings on the page; browsers become slow beyond it. */
 export const HTML_FINDINGS_MAX = 2_000;
 
-/** Findings that are expanded when the page opens. */
-const OPEN_MAX = 10;
-
-export function findingsSection(report: ReportDocument): string {
-  const findings = [...report.findings].sort(compareFindings);
+/** @param findings in the order of the page */
+export function findingsSection(report: ReportDocument, findings: readonly ReportFinding[]): string {
   const shown = findings.slice(0, HTML_FINDINGS_MAX);
   const hidden = findings.length - shown.length;
   const omitted = report.summary.omitted;
@@ -47,10 +43,11 @@ function controls(report: ReportDocument): string {
 
 function article(finding: ReportFinding, index: number): string {
   const { severity, gate_status: status } = finding;
+  const blocks = finding.blocking === true;
   const places = finding.locations.length === 0 ? [finding.location] : finding.locations;
   const more = finding.locations_total - places.length;
-  return `<article class="finding ${severity}" id="finding-${index + 1}"><details${index < OPEN_MAX ? ' open' : ''}>
-<summary><span class="badge ${severity}">${SEVERITY_NAMES[severity]}</span><h3>${escapeHtml(finding.title)}</h3>${status === undefined ? '' : `<span class="status">${status}</span>`}</summary>
+  return `<article class="finding ${severity}" id="finding-${index + 1}"><details${blocks ? ' open' : ''}>
+<summary><span class="badge ${severity}">${SEVERITY_NAMES[severity]}</span><h3>${escapeHtml(finding.title)}</h3>${blocks ? '<span class="status blocks">blocks</span>' : ''}${status === undefined ? '' : `<span class="status">${status}</span>`}</summary>
 <div class="body"><p class="muted">${facts(finding)}</p>
 <h4>Found at</h4><ul>${places.map((place) => `<li>${location(place)}</li>`).join('')}${more > 0 ? `<li>and ${plural(more, 'more place')}</li>` : ''}</ul>
 ${prose('Impact', finding.description)}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compareFindings } from '../../shared/compare.ts';
 import { escapeHtml } from '../escape/html.ts';
 import type { ReportDocument } from '../report-document.ts';
 import { formatTime } from '../report-facts.ts';
@@ -6,7 +7,7 @@ import type { Trend } from '../trend/trend.ts';
 import { trendHtml } from '../trend/trend-html.ts';
 import { findingsSection } from './findings.ts';
 import { SCRIPT } from './script.ts';
-import { complianceSection, coverageSection, headerSection, severityChart } from './sections.ts';
+import { complianceSection, coverageSection, headerSection } from './sections.ts';
 import { STYLE } from './style.ts';
 
 export interface RenderHtmlOptions {
@@ -23,6 +24,7 @@ function hashSource(text: string): string {
  * by hash, and no requests, so that injected markup could neither run nor send anything.
  */
 export function renderHtml(report: ReportDocument, options: RenderHtmlOptions = {}): string {
+  const findings = [...report.findings].sort(compareFindings);
   const policy = `default-src 'none'; style-src ${hashSource(STYLE)}; script-src ${hashSource(SCRIPT)}; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
@@ -37,11 +39,10 @@ export function renderHtml(report: ReportDocument, options: RenderHtmlOptions = 
 </head>
 <body>
 <a class="skip" href="#findings">Skip to the findings</a>
-${headerSection(report)}
+${headerSection(report, findings)}
 <main>
-${severityChart(report)}
 ${options.trend ? trendHtml(options.trend) : ''}
-${findingsSection(report)}
+${findingsSection(report, findings)}
 ${complianceSection(report)}
 ${coverageSection(report)}
 </main>

@@ -2,22 +2,27 @@ import { SEVERITIES } from '../../contract/primitives.ts';
 import type { CheckStatus, Report } from '../../contract/report.ts';
 import { formatCount, plural } from '../../shared/text.ts';
 import { escapeHtml } from '../escape/html.ts';
+import type { ReportDocument, ReportFinding } from '../report-document.ts';
 import {
   CHECK_STATUS_NAMES,
   COMPLIANCE_NAMES,
   checksSentence,
   complianceSentence,
-  describeCounts,
   formatBytes,
   formatDuration,
   formatTime,
   outcomeSentence,
   SCAN_TYPE_NAMES,
   SEVERITY_NAMES,
+  verdictSentence,
 } from '../report-facts.ts';
 
-export function headerSection(report: Report): string {
-  const { scan, summary, target, tool } = report;
+/** Maximum number of blocking findings that the head of the page lists. */
+const BLOCKING_MAX = 10;
+
+/** Title, verdict with what blocks, counts and facts. @param findings in the order of the page */
+export function headerSection(report: ReportDocument, findings: readonly ReportFinding[]): string {
+  const { scan, summary, target, tool, gate } = report;
   const facts: readonly (readonly [string, string])[] = [
     ['Scan type', SCAN_TYPE_NAMES[scan.scan_type] ?? scan.scan_type],
     ['Finished', `${formatTime(scan.finished_at)}, after ${formatDuration(scan.started_at, scan.finished_at)}`],
@@ -31,24 +36,34 @@ export function headerSection(report: Report): string {
   ];
   const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('');
   return `<header><p class="kicker">Security scan report</p><h1>${escapeHtml(scan.target)}</h1>
-<p class="headline${scan.status === 'succeeded' ? '' : ' warn'}">${escapeHtml(outcomeSentence(report))}</p><dl class="facts">${rows}</dl></header>`;
+${gate === undefined ? '' : verdict(report, gate.outcome, findings)}
+<p class="headline${scan.status === 'succeeded' ? '' : ' warn'}">${escapeHtml(outcomeSentence(report))}</p>
+${severityChips(report)}<dl class="facts">${rows}</dl></header>`;
 }
 
-const ROW = 26;
-const TRACK = 420;
+function verdict(report: ReportDocument, outcome: string, findings: readonly ReportFinding[]): string {
+  const kind = outcome === 'passed' ? 'good' : outcome === 'failed' ? 'bad' : 'warn';
+  const items = findings.flatMap((finding, index) =>
+    finding.blocking === true
+      ? [
+          `<li><span class="badge ${finding.severity}">${SEVERITY_NAMES[finding.severity]}</span><a href="#finding-${index + 1}">${escapeHtml(finding.title)}</a></li>`,
+        ]
+      : [],
+  );
+  const more = items.length - BLOCKING_MAX;
+  const rest = more > 0 ? `<li>and ${more} more</li>` : '';
+  const list = items.length === 0 ? '' : `<ul class="blocking">${items.slice(0, BLOCKING_MAX).join('')}${rest}</ul>`;
+  return `<div class="verdict ${kind}"><p>${escapeHtml(verdictSentence(report) ?? '')}</p>${list}</div>`;
+}
 
-/** Bars with counts, and an equivalent text alternative. */
-export function severityChart(report: Report): string {
+/** One chip per severity with its count; a severity without findings is pale. */
+function severityChips(report: Report): string {
   const counts = report.summary.by_severity;
-  const largest = Math.max(1, ...SEVERITIES.map((severity) => counts[severity]));
-  const bars = SEVERITIES.map((severity, index) => {
-    const y = index * ROW;
+  const chips = SEVERITIES.map((severity) => {
     const count = counts[severity];
-    const width = count === 0 ? 0 : Math.max(3, Math.round((TRACK * count) / largest));
-    return `<text x="0" y="${y + 17}">${SEVERITY_NAMES[severity]}</text><rect class="track" x="80" y="${y + 5}" width="${TRACK}" height="15" rx="3"/><rect class="${severity}" x="80" y="${y + 5}" width="${width}" height="15" rx="3"/><text x="${90 + TRACK}" y="${y + 17}">${formatCount(count)}</text>`;
+    return `<li><span class="badge ${count === 0 ? 'none' : severity}">${formatCount(count)} ${SEVERITY_NAMES[severity]}</span></li>`;
   });
-  const label = `Findings by severity: ${describeCounts(counts)}`;
-  return `<svg class="chart" viewBox="0 0 560 ${ROW * SEVERITIES.length}" role="img" aria-label="${label}">${bars.join('')}</svg>`;
+  return `<ul class="chips" aria-label="Findings by severity">${chips.join('')}</ul>`;
 }
 
 export function complianceSection(report: Report): string {
@@ -70,16 +85,22 @@ export function complianceSection(report: Report): string {
 
 const COVERAGE_ORDER: readonly CheckStatus[] = ['error', 'not_applicable', 'finding', 'passed'];
 
+/** What a result without a reason says. */
+const CHECK_NOTES: Readonly<Partial<Record<CheckStatus, (findings: number) => string>>> = {
+  finding: (findings) => plural(findings, 'finding'),
+  passed: () => 'Verified: not present on what the scan reached.',
+};
+
 /** Every check with its result, and the budget. */
 export function coverageSection(report: Report): string {
   const rows = [...report.checks]
     .sort((left, right) => COVERAGE_ORDER.indexOf(left.status) - COVERAGE_ORDER.indexOf(right.status))
     .map(
       (check) =>
-        `<tr><td>${CHECK_STATUS_NAMES[check.status]}</td><td><code>${escapeHtml(check.check_id)}</code></td><td>${escapeHtml(check.title)}</td><td>${escapeHtml(check.reason ?? (check.status === 'finding' ? plural(check.findings, 'finding') : ''))}</td></tr>`,
+        `<tr><td>${CHECK_STATUS_NAMES[check.status]}</td><td><code>${escapeHtml(check.check_id)}</code></td><td>${escapeHtml(check.title)}</td><td>${escapeHtml(check.reason ?? CHECK_NOTES[check.status]?.(check.findings) ?? '')}</td></tr>`,
     );
   const head =
-    '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Looks for</th><th scope="col">Reason or findings</th>';
+    '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Fault</th><th scope="col">Reason or findings</th>';
   return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${checksSentence(report)}</p>
 ${table('Every check of this scan with its result', head, rows)}${budgetTable(report)}</section>`;
 }

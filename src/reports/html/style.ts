@@ -18,7 +18,13 @@ a{color:var(--link)}
 .skip{position:absolute;left:-99rem}
 .skip:focus{left:1rem;top:1rem;background:var(--bg);padding:.4rem .8rem;z-index:1}
 .kicker{color:var(--muted);margin:0}
-.headline{font-size:1.15rem;font-weight:600}
+.headline{font-size:1.05rem}
+.verdict{border:1px solid var(--line);border-left:6px solid var(--warn);border-radius:8px;background:var(--panel);padding:.6rem .9rem;margin:.8rem 0}
+.verdict>p{font-size:1.25rem;font-weight:700;margin:0}
+.verdict.good{border-left-color:var(--good)}.verdict.good>p{color:var(--good)}.verdict.bad{border-left-color:var(--critical)}.verdict.bad>p{color:var(--critical)}.verdict.warn>p{color:var(--warn)}
+.blocking{list-style:none;padding:0;margin:.5rem 0 0}
+.chips{list-style:none;display:flex;flex-wrap:wrap;gap:.4rem;padding:0;margin:.7rem 0}.chips .badge{margin:0;padding:.05rem .7rem}
+.badge.none{background:none;color:var(--muted);border:1px solid var(--line);font-weight:400}
 .muted{color:var(--muted)}
 .warn{color:var(--warn)}
 dl.facts{display:grid;grid-template-columns:minmax(8rem,max-content) 1fr;gap:.25rem 1.2rem;margin:1rem 0}
@@ -36,7 +42,7 @@ dl.facts dd{margin:0}
 .script{display:contents}
 [hidden]{display:none!important}
 input[type=search],button{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:6px;padding:.3rem .6rem}
-input[type=search]{min-width:15rem}
+input[type=search]{min-width:0;max-width:100%}
 button{cursor:pointer}
 .finding{border:1px solid var(--line);border-left:5px solid var(--info);border-radius:8px;margin:.7rem 0;background:var(--bg)}
 .finding.critical{border-left-color:var(--critical)}.finding.high{border-left-color:var(--high)}.finding.medium{border-left-color:var(--medium)}.finding.low{border-left-color:var(--low)}
@@ -45,6 +51,7 @@ button{cursor:pointer}
 .badge{display:inline-block;border-radius:99px;padding:0 .6rem;margin-right:.45rem;font-size:.8rem;font-weight:600;color:var(--on);background:var(--info)}
 .badge.critical{background:var(--critical)}.badge.high{background:var(--high)}.badge.medium{background:var(--medium)}.badge.low{background:var(--low)}
 .status{font-size:.8rem;color:var(--muted);border:1px solid var(--line);border-radius:99px;padding:0 .5rem;margin-left:.4rem}
+.status.blocks{color:var(--critical);border-color:var(--critical);font-weight:600}
 pre{background:var(--panel);border:1px solid var(--line);border-radius:6px;padding:.6rem .8rem;margin:.2rem 0;white-space:pre-wrap;font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
 code{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
 ul{padding-left:1.2rem;margin:.2rem 0}

@@ -7,11 +7,12 @@ import { drawCover } from './cover.ts';
 import { drawFindings } from './findings-section.ts';
 import { loadFonts } from './fonts.ts';
 import { PageFlow, STYLES } from './page-flow.ts';
+import { PDF_UA } from './pdfkit-options.ts';
 import { drawSummary } from './summary-page.ts';
 import { CONTENT_WIDTH, PAGE } from './theme.ts';
 
 /**
- * Draws the document: PDF 1.7, tagged, with outline and title. Its time is the report's, so that equal reports produce equal
+ * Draws the document: PDF 1.7, tagged, with outline and title, as PDF/UA-1 asks (ISO 14289-1). Its time is the report's, so that equal reports produce equal
  * bytes. Takes seconds for several hundred findings: run it in a worker thread.
  */
 export async function drawReport(bounded: BoundedReport): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,6 +26,7 @@ export async function drawReport(bounded: BoundedReport): Promise<Uint8Array<Arr
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
+    ...PDF_UA,
     lang: 'en',
     displayTitle: true,
     // pdfkit's standard fonts need files that the bundle does not include; PageFlow registers ours.

@@ -148,8 +148,8 @@ export class PageFlow {
       if (isLink) {
         const widest = Math.max(...part.map((line) => this.width(line.trimEnd(), style)));
         const box = [x, top, widest, part.length * height] as const;
-        if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element));
-        else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element));
+        if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element, options.link));
+        else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element, text));
       }
       this.y += boxHeight;
     }

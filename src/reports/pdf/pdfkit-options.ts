@@ -5,6 +5,9 @@ import type PDFDocument from 'pdfkit';
 type Structure = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
 type ElementOptions = PDFKit.Mixins.StructureElementOptions;
 
+/** Declares PDF/UA-1 in the metadata (ISO 14289-1, 5). */
+export const PDF_UA = { subset: 'PDF/UA' } as unknown as { readonly subset?: never };
+
 /** Marks a table header as that of its column (ISO 32000-1, 14.8.5.7). */
 export const COLUMN_HEADER: ElementOptions & { readonly scope: string } = { scope: 'Column' };
 
@@ -22,8 +25,10 @@ export function outlinePlace(top: number, pageWidth: number, expanded = false): 
   return options;
 }
 
-/** Ties a link annotation to its tagged text. */
-export function linkOptions(structParent: Structure): PDFKit.Mixins.AnnotationOption {
-  const options: PDFKit.Mixins.AnnotationOption & { structParent: Structure } = { structParent };
+/** Ties a link annotation to its tagged text, and describes it (ISO 14289-1, 7.18.5). */
+export function linkOptions(structParent: Structure, description: string): PDFKit.Mixins.AnnotationOption {
+  // pdfkit writes a String object as a PDF string, and a primitive string as a name.
+  const Contents = new String(description) as string;
+  const options = { structParent, Contents };
   return options;
 }
