@@ -1,5 +1,6 @@
+import type { InputDefinition } from '../gate/input-definition.ts';
 import { booleanInput, enumInput, integerInput } from '../gate/input-values.ts';
-import { GATE_INPUTS, type GateInputName, type InputDefinition, type RawInputs } from '../gate/inputs.ts';
+import { GATE_INPUTS, type GateInputName, type RawInputs } from '../gate/inputs.ts';
 import { UsageError } from '../gate/usage-error.ts';
 
 const boolean = { kind: 'boolean' } as const;

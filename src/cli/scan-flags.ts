@@ -1,4 +1,5 @@
-import { GATE_INPUTS, type GateInputName, type InputDefinition, type RawInputs } from '../gate/inputs.ts';
+import type { InputDefinition } from '../gate/input-definition.ts';
+import { GATE_INPUTS, type GateInputName, type RawInputs } from '../gate/inputs.ts';
 import { type FlagTable, HELP_FLAG, type ParsedFlags } from './flags.ts';
 
 /** Output formats on standard output. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { SEVERITIES } from '../contract/primitives.ts';
-import { GATE_INPUTS, type GateInputName, type InputDefinition, type InputType } from './inputs.ts';
+import type { InputDefinition, InputType } from './input-definition.ts';
+import { GATE_INPUTS, type GateInputName } from './inputs.ts';
 
 const strict = { additionalProperties: false } as const;
 const choice = <const Values extends readonly string[]>(values: Values, description: string) =>

@@ -1,6 +1,7 @@
 import { SCAN_TYPES, SEVERITIES } from '../contract/primitives.ts';
 import { BROWSER_MODES, THIRD_PARTY_MODES } from '../contract/scan.ts';
 import { VERIFICATION_METHODS } from '../contract/target.ts';
+import type { InputDefinition } from './input-definition.ts';
 
 /** Supported report formats. */
 export const REPORT_FORMATS = ['json', 'pdf', 'sarif', 'html', 'markdown', 'junit', 'gitlab', 'csv'] as const;
@@ -8,33 +9,6 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export const FAIL_ON = [...SEVERITIES, 'none'] as const;
 export const VERIFICATION_CHOICES = ['auto', ...VERIFICATION_METHODS] as const;
-
-export const INPUT_GROUPS = ['service', 'targets', 'running', 'gate', 'report', 'GitHub', 'network'] as const;
-
-export type InputType =
-  | { readonly kind: 'boolean' }
-  | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
-  /** A decimal number; `exclusiveMinimum` itself is not allowed. */
-  | { readonly kind: 'number'; readonly minimum?: number; readonly exclusiveMinimum?: number; readonly maximum: number }
-  | { readonly kind: 'choice' | 'choices'; readonly values: readonly string[] }
-  | { readonly kind: 'text' };
-
-export interface InputDefinition {
-  readonly group: (typeof INPUT_GROUPS)[number];
-  /** Markdown. */
-  readonly description: string;
-  /** Empty: no default, or one that the description states. */
-  readonly default: string;
-  readonly type: InputType;
-  /** Placeholder of the value in the help of the command line. */
-  readonly value?: string;
-  /** Also a key of the configuration file. */
-  readonly config?: true;
-  /** A secret, with the environment variable that the command line reads it from. */
-  readonly secret?: string;
-  /** Environment variable of the command line for an input that is not a secret. */
-  readonly variable?: string;
-}
 
 const boolean = { kind: 'boolean' } as const;
 const text = { kind: 'text' } as const;

@@ -1,6 +1,7 @@
 import { truncate } from '../shared/text.ts';
 import type { ConfigFile, ConfigTarget } from './config-schema.ts';
-import { GATE_INPUTS, type GateInputName, type InputDefinition, type RawInputs } from './inputs.ts';
+import type { InputDefinition } from './input-definition.ts';
+import { GATE_INPUTS, type GateInputName, type RawInputs } from './inputs.ts';
 import { parseTarget } from './parse-target.ts';
 import { COMPARISONS, type Difference, differences, type PolicyKey, some } from './policy-comparison.ts';
 import { CHANGES_MAX, type PolicyChange, type PolicyEffect, WORDS_MAX } from './policy-report.ts';

@@ -11,7 +11,8 @@ import actionPins from '../../src/cli/init/action-pins.json' with { type: 'json'
 import type { Io } from '../../src/cli/io.ts';
 import { emptyResult } from '../../src/gate/build-result.ts';
 import { ConfigFile } from '../../src/gate/config-schema.ts';
-import { GATE_INPUTS, type InputDefinition } from '../../src/gate/inputs.ts';
+import type { InputDefinition } from '../../src/gate/input-definition.ts';
+import { GATE_INPUTS } from '../../src/gate/inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -198,6 +198,15 @@ describe('JUnit', () => {
     execFileSync(xmllint ?? '', ['--noout', '--nonet', '--schema', schema, file], { stdio: 'pipe', timeout: 30_000 });
   });
 
+  it('fails only the findings that block; the others pass with their text as output', () => {
+    const report = sampleReport(12);
+    const findings = report.findings.map((finding) => ({ ...finding, blocking: finding.severity === 'critical' }));
+    const xml = renderJunit([{ ...report, findings }]);
+    expect(xml).toContain('failures="2" errors="1"');
+    expect(xml.match(/<failure type="critical"/g)).toHaveLength(2);
+    expect(xml.match(/<system-out>Severity: /g)).toHaveLength(10);
+  });
+
   it('has a test per passed check and per finding, and counts them', () => {
     const report = sampleReport(12);
     const xml = renderJunit([judged(report)]);

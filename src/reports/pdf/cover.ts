@@ -1,6 +1,7 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { Report } from '../../contract/report.ts';
 import { formatCount } from '../../shared/text.ts';
+import type { ReportDocument } from '../report-document.ts';
 import {
   describeCounts,
   formatDuration,
@@ -8,14 +9,20 @@ import {
   outcomeSentence,
   SCAN_TYPE_NAMES,
   SEVERITY_NAMES,
+  verdictSentence,
   worstSeverity,
 } from '../report-facts.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
 import { figureOptions, outlinePlace } from './pdfkit-options.ts';
 import { COLORS, CONTENT_WIDTH, PAGE, SEVERITY_COLORS } from './theme.ts';
 
-/** First page: target, time, kind and counts of the scan. The verdict is not part of a scan report. */
-export function drawCover(flow: PageFlow, root: Structure, report: Report): void {
+/** Maximum number of blocking findings on the first page. */
+const BLOCKING_MAX = 8;
+
+const VERDICT_COLORS: Readonly<Record<string, string>> = { passed: COLORS.good, failed: SEVERITY_COLORS.critical };
+
+/** First page: target, the verdict of a gated run with what blocks, counts and facts of the scan. */
+export function drawCover(flow: PageFlow, root: Structure, report: ReportDocument): void {
   const section = flow.doc.struct('Sect', { title: 'Cover' });
   root.add(section);
   flow.doc.outline.addItem('Cover', outlinePlace(0, PAGE.width));
@@ -30,13 +37,21 @@ export function drawCover(flow: PageFlow, root: Structure, report: Report): void
   );
 
   const worst = worstSeverity(report.summary.by_severity);
+  const verdict = verdictSentence(report);
+  if (verdict !== null) {
+    const color = VERDICT_COLORS[report.gate?.outcome ?? ''] ?? COLORS.warning;
+    flow.block(section, verdict, { font: 'bold', size: 16, color, leading: 1.35 }, { after: 8, maxLines: 4 });
+    for (const finding of report.findings.filter(({ blocking }) => blocking === true).slice(0, BLOCKING_MAX))
+      flow.block(section, `${SEVERITY_NAMES[finding.severity]}: ${finding.title}`, STYLES.body, { maxLines: 2 });
+    flow.space(10);
+  }
   flow.block(
     section,
     outcomeSentence(report),
     { font: 'bold', size: 13, color: worst === null ? COLORS.good : SEVERITY_COLORS[worst], leading: 1.4 },
     { after: 14 },
   );
-  drawSeverityChart(flow, section, report);
+  drawSeverityChips(flow, section, report);
   flow.space(10);
 
   const facts: [string, string][] = [
@@ -92,41 +107,37 @@ function drawContents(flow: PageFlow, section: Structure): void {
     flow.block(section, title, { ...STYLES.body, color: COLORS.link }, { goTo: destination });
 }
 
-const ROW = 22;
-const LABEL_WIDTH = 70;
-const COUNT_WIDTH = 50;
+const CHIP = { height: 22, gap: 8, padding: 9 } as const;
 
-/** A bar per severity with its count, and an equivalent text alternative. */
-function drawSeverityChart(flow: PageFlow, parent: Structure, report: Report): void {
+/** A chip per severity with its count; a severity without findings is pale. */
+function drawSeverityChips(flow: PageFlow, parent: Structure, report: Report): void {
   const counts = report.summary.by_severity;
-  const height = ROW * SEVERITIES.length;
-  flow.ensure(height);
+  flow.ensure(CHIP.height);
   const top = flow.y;
-  const barWidth = CONTENT_WIDTH - LABEL_WIDTH - COUNT_WIDTH;
-  const largest = Math.max(1, ...SEVERITIES.map((severity) => counts[severity]));
+  const style = { ...STYLES.strong, color: '#ffffff' };
   const figure = flow.doc.struct(
     'Figure',
-    figureOptions(`Bar chart of findings by severity: ${describeCounts(counts)}.`, [
+    figureOptions(`Findings by severity: ${describeCounts(counts)}.`, [
       PAGE.left,
       top,
       PAGE.left + CONTENT_WIDTH,
-      top + height,
+      top + CHIP.height,
     ]),
     () => {
-      SEVERITIES.forEach((severity, index) => {
-        const y = top + index * ROW;
-        const count = counts[severity];
-        const label = { ...STYLES.strong, color: SEVERITY_COLORS[severity] };
-        flow.drawLines([SEVERITY_NAMES[severity]], label, PAGE.left, y + 3);
-        flow.doc.roundedRect(PAGE.left + LABEL_WIDTH, y + 4, barWidth, ROW - 9, 2).fill(COLORS.panel);
-        const length = count === 0 ? 0 : Math.max(3, (barWidth * count) / largest);
-        if (length > 0)
-          flow.doc.roundedRect(PAGE.left + LABEL_WIDTH, y + 4, length, ROW - 9, 2).fill(SEVERITY_COLORS[severity]);
-        flow.drawLines([formatCount(count)], STYLES.strong, PAGE.left + LABEL_WIDTH + barWidth + 10, y + 3);
-      });
+      let x: number = PAGE.left;
+      for (const severity of SEVERITIES) {
+        const text = `${formatCount(counts[severity])} ${SEVERITY_NAMES[severity]}`;
+        const width = flow.width(text, style) + 2 * CHIP.padding;
+        const box = flow.doc.roundedRect(x, top, width, CHIP.height, CHIP.height / 2);
+        if (counts[severity] === 0) box.fill(COLORS.panel);
+        else box.fill(SEVERITY_COLORS[severity]);
+        const color = counts[severity] === 0 ? COLORS.muted : style.color;
+        flow.drawLines([text], { ...style, color }, x + CHIP.padding, top + 4);
+        x += width + CHIP.gap;
+      }
     },
   );
   parent.add(figure);
-  flow.y = top + height;
+  flow.y = top + CHIP.height;
   flow.space(14);
 }

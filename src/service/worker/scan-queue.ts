@@ -35,7 +35,7 @@ const CHANGES_MAX = 1_000;
 const TRIES_MAX = 5;
 
 /**
- * Claims up to `count` queued scans within the limit of each workspace. Workspaces with the fewest running scans go first,
+ * Claims up to `count` queued scans within the limit of each workspace. Workspaces with the least running scans come first,
  * then the scan that has waited longest; interrupted scans wait longer. The cost does not depend on the number of queued
  * scans or workspaces, and claims wait for each other only where they want the last workspace that is left.
  */

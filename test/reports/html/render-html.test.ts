@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HTML_FINDINGS_MAX } from '../../../src/reports/html/findings.ts';
 import { renderHtml } from '../../../src/reports/html/render-html.ts';
+import type { ReportDocument } from '../../../src/reports/report-document.ts';
 import { type TargetHistory, type Trend, trend } from '../../../src/reports/trend/trend.ts';
 import { trendHtml } from '../../../src/reports/trend/trend-html.ts';
 import { debianProgram } from '../../helpers/debian.ts';
@@ -56,9 +57,17 @@ function sampleTrend(): Trend {
   return trend([history], Date.parse('2026-11-21T02:00:00Z'));
 }
 
+/** A sample whose critical findings block. */
+function gatedReport(count: number): ReportDocument {
+  const report = sampleReport(count);
+  const findings = report.findings.map((finding) => ({ ...finding, blocking: finding.severity === 'critical' }));
+  return { ...report, findings, gate: { outcome: 'failed', reasons: ['2 critical findings.'] } };
+}
+
 const SETS: readonly (readonly [string, () => string])[] = [
   ['no finding', () => renderHtml(sampleReport(0))],
   ['12 findings', () => renderHtml(sampleReport(12))],
+  ['12 findings, two of them blocking', () => renderHtml(gatedReport(12))],
   ['12 findings with a trend', () => renderHtml(sampleReport(12), { trend: sampleTrend() })],
   ['hostile text', () => renderHtml(hostileReport(Object.values(HOSTILE).join('\n')))],
 ];
@@ -202,15 +211,31 @@ describe.skipIf(executablePath === null)('HTML report in a browser', () => {
     await page.close();
   });
 
+  it('opens with the verdict and what blocks, and expands only that', () => {
+    const elements = elementsOf(renderHtml(gatedReport(12)));
+    const text = (name: string) => elements.filter((element) => attribute(element, 'class') === name);
+    expect(text('verdict bad')).toHaveLength(1);
+    expect(elements.filter((element) => attribute(element, 'class') === 'status blocks')).toHaveLength(2);
+    expect(elements.filter((each) => each.tagName === 'details' && attribute(each, 'open') !== undefined)).toHaveLength(
+      2,
+    );
+    const page = renderHtml(gatedReport(12));
+    expect(page).toContain('The gate failed: 2 findings block.');
+    expect(page.indexOf('The gate failed')).toBeLessThan(page.indexOf('Scan type'));
+    expect(
+      renderHtml({ ...sampleReport(0), gate: { outcome: 'inconclusive', reasons: ['<b>No</b> response.'] } }),
+    ).toContain('The gate has no verdict (inconclusive): &lt;b&gt;No&lt;/b&gt; response.');
+  });
+
   it('works without script: folds, filters by severity, hides what needs the script', async () => {
-    const { page } = await open(renderHtml(sampleReport(12)), { javaScriptEnabled: false });
+    const { page } = await open(renderHtml(gatedReport(12)), { javaScriptEnabled: false });
     await page.getByLabel('Critical (2)').uncheck();
     expect(await page.locator('.finding:visible').count()).toBe(10);
     expect(await page.getByLabel('Search').isVisible()).toBe(false);
     expect(await page.getByRole('button').count()).toBe(0);
-    const folded = page.locator('.finding details:not([open])').first();
+    const folded = page.locator('.finding.low details:not([open])').first();
     await folded.locator('summary').click();
-    expect(await page.locator('.finding details[open]').count()).toBe(11);
+    expect(await page.locator('.finding details[open]').count()).toBe(3);
     await page.close();
   });
 
