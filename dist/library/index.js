@@ -367,6 +367,10 @@ const COVERAGE_PROBLEMS = {
   meaning: "The start page redirects without end, or to nothing that responds.",
   fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
  },
+ target_left_out: {
+  meaning: "The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.",
+  fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to."
+ },
  target_unreadable: {
   meaning: "The start page could not be read, for example because the server requires a client certificate.",
   fix: "Let the gate reach the application, for example on a port without client certificates."
@@ -382,6 +386,46 @@ const COVERAGE_PROBLEMS = {
  target_paths_refused: {
   meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
   fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
+ },
+ sign_in_page_not_found: {
+  meaning: "No sign-in page was found, or it did not respond.",
+  fix: "Give its path in login as url."
+ },
+ sign_in_field_not_found: {
+  meaning: "The sign-in page has no field for the user name or for the password.",
+  fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
+ },
+ sign_in_scripted: {
+  meaning: "The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.",
+  fix: "Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
+ },
+ sign_in_off_host: {
+  meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
+  fix: "Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in."
+ },
+ sign_in_denied: {
+  meaning: "The target refused the credentials.",
+  fix: "Check the credentials in login, and that the account is active and not locked."
+ },
+ sign_in_code_required: {
+  meaning: "The target requires a one-time code, which could not be given.",
+  fix: "Give the secret of the codes in login as totp, or use an account without a second factor."
+ },
+ sign_in_captcha: {
+  meaning: "The sign-in page has a captcha.",
+  fix: "Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header)."
+ },
+ sign_in_unproven: {
+  meaning: "The credentials were sent, but no address responds differently to the signed-in user.",
+  fix: "Check the credentials, and set login-check to a path that only a signed-in user can read."
+ },
+ sign_in_lost: {
+  meaning: "The session ended during the scan and could not be kept, even after a second sign-in.",
+  fix: "Let sessions live longer than the scan, and allow the account several sessions."
+ },
+ browser_missing: {
+  meaning: "A browser is required (browser: required), and the scan had none.",
+  fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
  }
 };
 
@@ -389,7 +433,7 @@ const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
 
 const ScanCoverage = external_typebox_namespaceObject.Type.Object({
  application_seen: external_typebox_namespaceObject.Type.Boolean({
-  description: "False when the responses did not come from the application. The scan is then inconclusive."
+  description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
  }),
  code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
  detail: nullable(external_typebox_namespaceObject.Type.String({
@@ -399,9 +443,45 @@ const ScanCoverage = external_typebox_namespaceObject.Type.Object({
   minimum: 0,
   description: "Distinct pages read."
  }),
+ browser: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Object({
+  used: external_typebox_namespaceObject.Type.Boolean({
+   description: "A browser opened pages of the target."
+  }),
+  detail: nullable(external_typebox_namespaceObject.Type.String({
+   description: "Why there was no browser, or what it did not see."
+  })),
+  product: nullable(external_typebox_namespaceObject.Type.String({
+   description: "Name and version of the browser."
+  })),
+  sandboxed: external_typebox_namespaceObject.Type.Boolean({
+   description: "The pages ran in the sandbox of the browser."
+  }),
+  pages: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0,
+   description: "Pages opened."
+  }),
+  routes: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0,
+   description: "Different URLs of the target found."
+  }),
+  endpoints: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0,
+   description: "Requests of scripts and forms found."
+  }),
+  withheld: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0,
+   description: "Requests that may change something and were not sent."
+  })
+ }, {
+  additionalProperties: false,
+  description: "What a browser saw; absent in a quick scan."
+ })),
  sign_in_required: external_typebox_namespaceObject.Type.Boolean({
   description: "The application requires a sign-in on its own host, and the scan was not signed in."
- })
+ }),
+ signed_in: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
+  description: "The scan was signed in from its start to its end. Absent if no login was given."
+ }))
 }, {
  additionalProperties: false
 });
@@ -572,6 +652,135 @@ const ErrorEnvelope = external_typebox_namespaceObject.Type.Object({
  additionalProperties: false
 });
 
+function stringMap(names, values, options = {}) {
+ return external_typebox_namespaceObject.Type.Unsafe({
+  type: "object",
+  ...names === undefined ? {} : {
+   propertyNames: names
+  },
+  additionalProperties: values,
+  ...options
+ });
+}
+
+const line = (maxLength, description) => external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+ minLength: 1,
+ maxLength: maxLength,
+ pattern: "^[^\\u0000-\\u001f\\u007f]*$",
+ description: description
+}));
+
+const HeaderName = external_typebox_namespaceObject.Type.String({
+ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
+});
+
+const HeaderValue = external_typebox_namespaceObject.Type.String({
+ pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
+ maxLength: 8192
+});
+
+const STORED_NAME = external_typebox_namespaceObject.Type.String({
+ pattern: "^[^\\u0000-\\u001f]{1,200}$"
+});
+
+const LoginCookie = external_typebox_namespaceObject.Type.Object({
+ name: external_typebox_namespaceObject.Type.String({
+  minLength: 1,
+  maxLength: 256,
+  pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"
+ }),
+ value: external_typebox_namespaceObject.Type.String({
+  maxLength: 4096,
+  pattern: "^[\\x20-\\x3a\\x3c-\\x7e]*$"
+ }),
+ domain: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  minLength: 1,
+  maxLength: 255,
+  pattern: "^[A-Za-z0-9._-]+$",
+  description: "Sent to subdomains too. Absent: to the host only."
+ })),
+ path: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  pattern: "^/[\\x20-\\x3a\\x3c-\\x7e]*$",
+  maxLength: 1024,
+  description: "Default `/`."
+ })),
+ expires: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
+  description: "Seconds since 1970. Absent: at the end of the session."
+ })),
+ secure: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean())
+}, {
+ additionalProperties: false
+});
+
+const Login = external_typebox_namespaceObject.Type.Object({
+ username: line(500, "User name or email address."),
+ password: line(1e3, "Password."),
+ url: line(2e3, "Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."),
+ totp: line(200, "Secret of one-time codes in Base32 (RFC 6238)."),
+ headers: external_typebox_namespaceObject.Type.Optional(stringMap(HeaderName, HeaderValue, {
+  maxProperties: 20,
+  description: "Headers that carry the session."
+ })),
+ cookies: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(LoginCookie, {
+  maxItems: 100
+ })),
+ local_storage: external_typebox_namespaceObject.Type.Optional(stringMap(STORED_NAME, external_typebox_namespaceObject.Type.String({
+  maxLength: 16384,
+  pattern: "^[^\\u0000]*$"
+ }), {
+  maxProperties: 100,
+  description: "Local storage of the origin. A token in it is sent as `Authorization: Bearer`."
+ })),
+ client_id: line(500, "OAuth client."),
+ client_secret: line(1e3, "Secret of the OAuth client."),
+ token_url: line(2e3, "Token endpoint on the host of the target."),
+ scope: line(1e3, "Scopes, separated by spaces.")
+}, {
+ additionalProperties: false
+});
+
+const LOGIN_OPTIONS = {
+ user: "login",
+ second: "second_login",
+ admin: "admin_login"
+};
+
+const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS);
+
+function methodOf(login) {
+ const has = (...names) => names.some(name => login[name] !== undefined);
+ const methods = [ ...has("username", "password") ? [ "password" ] : [], ...has("headers", "cookies", "local_storage") ? [ "session" ] : [], ...has("client_id", "client_secret", "token_url") ? [ "client-credentials" ] : [] ];
+ const [method] = methods;
+ if (method === undefined) return {
+  fault: "needs username and password, a session, or a client"
+ };
+ if (methods.length > 1) return {
+  fault: "mixes a password, a session and a client; one of them is enough"
+ };
+ const missing = MEMBERS[method].find(name => !has(name));
+ if (missing !== undefined) return {
+  fault: `has no ${missing}`
+ };
+ const stray = STRAY[method].find(name => has(name));
+ return stray === undefined ? {
+  method: method
+ } : {
+  fault: `has ${stray}, which is of no use to it`
+ };
+}
+
+const MEMBERS = {
+ password: [ "username", "password" ],
+ session: [],
+ "client-credentials": [ "client_id", "client_secret", "token_url" ]
+};
+
+const STRAY = {
+ password: [ "scope" ],
+ session: [ "url", "totp", "scope" ],
+ "client-credentials": [ "url", "totp" ]
+};
+
 const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
 
 const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
@@ -616,17 +825,6 @@ function isFinal(status) {
  return status !== "queued" && status !== "running";
 }
 
-function stringMap(names, values, options = {}) {
- return external_typebox_namespaceObject.Type.Unsafe({
-  type: "object",
-  ...names === undefined ? {} : {
-   propertyNames: names
-  },
-  additionalProperties: values,
-  ...options
- });
-}
-
 const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
 
 const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
@@ -640,6 +838,10 @@ const Metadata = stringMap(external_typebox_namespaceObject.Type.String({
  description: "Up to 20 pairs of strings, returned as given."
 });
 
+const BROWSER_MODES = [ "auto", "off", "required" ];
+
+const THIRD_PARTY_MODES = [ "block", "load" ];
+
 const UrlPath = external_typebox_namespaceObject.Type.String({
  pattern: "^/",
  minLength: 1,
@@ -652,14 +854,13 @@ const CheckId = external_typebox_namespaceObject.Type.String({
  examples: [ "http.hsts-missing" ]
 });
 
-const HeaderName = external_typebox_namespaceObject.Type.String({
- pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
-});
+const login = description => external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Object(Login.properties, {
+ ...Login,
+ writeOnly: true,
+ description: `${description} Secret: never returned.`
+}));
 
-const HeaderValue = external_typebox_namespaceObject.Type.String({
- pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
- maxLength: 8192
-});
+const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login" ];
 
 const ScanOptions = external_typebox_namespaceObject.Type.Object({
  start_path: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
@@ -696,10 +897,21 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
   writeOnly: true,
   description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
  })),
+ login: login("How the scan signs in."),
+ second_login: login("A second user, to check that users cannot read what belongs to others."),
+ admin_login: login("An administrator, to check that users cannot read what only administrators may."),
+ login_check: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  pattern: "^/",
+  minLength: 1,
+  maxLength: 2e3,
+  description: "Path that responds only to a signed-in user. Default: the scan looks for one."
+ })),
  max_requests_per_second: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
   minimum: 1,
   maximum: 1e3
  })),
+ browser: external_typebox_namespaceObject.Type.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use none. Default auto.")),
+ third_parties: external_typebox_namespaceObject.Type.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
  active_post: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
   description: "Allow active-safe probes to submit forms by POST. Default false."
  }))
@@ -733,7 +945,7 @@ const Scan = external_typebox_namespaceObject.Type.Object({
   description: "URL of the JSON report, once the scan has succeeded."
  })),
  metadata: Metadata,
- options: external_typebox_namespaceObject.Type.Omit(ScanOptions, [ "request_headers" ], {
+ options: external_typebox_namespaceObject.Type.Omit(ScanOptions, [ ...SECRET_OPTIONS ], {
   additionalProperties: false
  }),
  tokens_charged: external_typebox_namespaceObject.Type.Integer({
@@ -14740,11 +14952,18 @@ function findingsDigest(findings) {
  return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(canonicalJson(contents)).digest("hex");
 }
 
+const GATE_REASONS_MAX = 20;
+
+const GATE_OUTCOMES = [ "passed", "failed", "inconclusive", "timed-out", "cancelled", "skipped" ];
+
 const GATE_STATUSES = [ "new", "existing", "ignored" ];
 
 const ReportFinding = external_typebox_namespaceObject.Type.Object({
  ...Finding.properties,
- gate_status: external_typebox_namespaceObject.Type.Optional(stringEnum(GATE_STATUSES, "New or existing compared with the baseline, or ignored by a rule. Only in reports of a gated run."))
+ gate_status: external_typebox_namespaceObject.Type.Optional(stringEnum(GATE_STATUSES, "New or existing compared with the baseline, or ignored by a rule. Only in reports of a gated run.")),
+ blocking: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
+  description: "True if the finding fails the gate. Only in reports of a gated run."
+ }))
 }, {
  additionalProperties: false,
  description: "One weakness, with its proof."
@@ -14752,7 +14971,17 @@ const ReportFinding = external_typebox_namespaceObject.Type.Object({
 
 const ReportDocument = external_typebox_namespaceObject.Type.Object({
  ...Report.properties,
- findings: external_typebox_namespaceObject.Type.Array(ReportFinding)
+ findings: external_typebox_namespaceObject.Type.Array(ReportFinding),
+ gate: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Object({
+  outcome: stringEnum(GATE_OUTCOMES),
+  reasons: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String(), {
+   maxItems: GATE_REASONS_MAX,
+   description: "Most important first."
+  })
+ }, {
+  additionalProperties: false,
+  description: "Verdict of the run that the scan belongs to. Only in reports of a gated run."
+ }))
 }, {
  additionalProperties: false,
  description: "All data of one successful scan."

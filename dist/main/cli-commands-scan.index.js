@@ -8,13 +8,14 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    run: () => run
   });
+  var external_node_fs_ = __webpack_require__(73024);
+  var external_node_path_ = __webpack_require__(76760);
   var config_file = __webpack_require__(39490);
   var input_values = __webpack_require__(89793);
   var plan = __webpack_require__(51127);
-  var gate_settings = __webpack_require__(19074);
+  var gate_settings = __webpack_require__(1683);
   var usage_error = __webpack_require__(41446);
   var promises_ = __webpack_require__(51455);
-  var external_node_path_ = __webpack_require__(76760);
   var value = __webpack_require__(79229);
   var wire = __webpack_require__(12993);
   var complete_finding = __webpack_require__(42327);
@@ -295,7 +296,8 @@ export const modules = {
    raw.targets = [ ...flags.positionals, raw.targets ?? "" ].join("\n");
    raw["api-url"] ??= environment[inputs.Kd["api-url"].variable] ?? "";
    if (raw["api-url"].trim() !== "") raw["api-key"] ??= environment[inputs.Kd["api-key"].secret] ?? "";
-   raw["request-headers"] ??= environment[inputs.Kd["request-headers"].secret] ?? "";
+   raw.browser ??= environment[inputs.Kd.browser.variable] ?? "";
+   for (const name of [ "request-headers", "login", "second-login", "admin-login" ]) raw[name] ??= environment[inputs.Kd[name].secret] ?? "";
    return raw;
   }
   function flagName(flags) {
@@ -332,7 +334,8 @@ export const modules = {
     raw: raw,
     naming: naming,
     ...files,
-    secret: name => io.environment[name]
+    secret: name => io.environment[name],
+    readFile: path => (0, external_node_fs_.readFileSync)((0, external_node_path_.resolve)(io.directory, path), "utf8")
    });
    if (format === "html" && (0, plan.G)(settings.gate.targets).length > 1) {
     throw new usage_error.UsageError("--format", "html supports one scan; for several, use --report-formats html --out DIR.");

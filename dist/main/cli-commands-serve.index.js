@@ -315,6 +315,11 @@ export const modules = {
     value: "N",
     description: "Maximum requests per minute and key. The burst is a sixth of it, scan creations a fifth. 0: no limit. Default: 600."
    },
+   "browser-path": {
+    type: "string",
+    value: "FILE",
+    description: "Chrome, Chromium or Edge for standard and compliance scans. Without it, scans use no browser."
+   },
    ...OBJECT_STORAGE_FLAGS,
    "ca-file": {
     type: "string",
@@ -411,8 +416,17 @@ export const modules = {
     },
     ...roots.length === 0 ? {} : {
      trustedRoots: roots
-    }
+    },
+    ...await browserOf(given("browser-path"))
    };
+  }
+  async function browserOf(path) {
+   if (path === undefined) return {};
+   const {browserOption: browserOption} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+   const browser = await browserOption(path, {});
+   if (browser === null) throw new usage_error.UsageError("--browser-path", `${(0, 
+   usage_error.S)(path)} is not a program file.`);
+   return browser;
   }
   function metricsAddress(text) {
    if (text === undefined) return undefined;
@@ -491,7 +505,7 @@ export const modules = {
   var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
   var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
   function connectFromCli(options) {
-   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure} = options;
+   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment} = options;
    return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__.N)({
     service: service,
     remote: {
@@ -502,13 +516,17 @@ export const modules = {
     apiUrlName: "--api-url",
     insecureName: "--insecure-http",
     startEmbedded: async () => {
-     const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+     const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+     const browser = await browserOption(service.browserPath, environment);
+     if (browser === null && service.browserPath !== null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--browser-path", `${(0, 
+     _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(service.browserPath)} is not a program file.`);
      return startEmbeddedService({
       mode: "embedded",
       store: {
        kind: "memory"
       },
       verificationSeed: verificationSeed,
+      ...browser,
       ...trustedRoots.length === 0 ? {} : {
        trustedRoots: trustedRoots
       }

@@ -14,7 +14,7 @@ export const modules = {
   var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
   var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
   function connectFromCli(options) {
-   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure} = options;
+   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment} = options;
    return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__.N)({
     service: service,
     remote: {
@@ -25,13 +25,17 @@ export const modules = {
     apiUrlName: "--api-url",
     insecureName: "--insecure-http",
     startEmbedded: async () => {
-     const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+     const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+     const browser = await browserOption(service.browserPath, environment);
+     if (browser === null && service.browserPath !== null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--browser-path", `${(0, 
+     _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(service.browserPath)} is not a program file.`);
      return startEmbeddedService({
       mode: "embedded",
       store: {
        kind: "memory"
       },
       verificationSeed: verificationSeed,
+      ...browser,
       ...trustedRoots.length === 0 ? {} : {
        trustedRoots: trustedRoots
       }
@@ -142,7 +146,7 @@ export const modules = {
    I: () => runSession
   });
   var build_result = __webpack_require__(90218);
-  var result_document = __webpack_require__(34944);
+  var result_document = __webpack_require__(69551);
   var terminal = __webpack_require__(96908);
   var connect = __webpack_require__(65487);
   var primitives = __webpack_require__(89085);
@@ -178,8 +182,10 @@ export const modules = {
    const width = columns === null ? Number.POSITIVE_INFINITY : Math.min(COLUMNS_MAX, Math.max(COLUMNS_MIN, columns));
    const {verdict: verdict} = result;
    const paragraph = (text, code) => hanging("  ", text, width).map(line => code === undefined ? line : paint(code, line));
-   const lines = [ "", paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`), ...verdict.reasons.flatMap(({message: message}) => paragraph((0, 
-   terminal.escapeTerminal)(message))), "" ];
+   const lines = [ "", paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`), ...verdict.reasons.flatMap(({message: message}) => {
+    const [text = "", ...choices] = alternatives((0, terminal.escapeTerminal)(message));
+    return [ ...paragraph(text), ...choices.flatMap(choice => hanging("  - ", choice, width)) ];
+   }), "" ];
    if (result.scans.some(scan => scan.outcome === "succeeded")) lines.push(...countLines(result, paint), "");
    const blocking = new Set(verdict.blocking);
    const rest = result.findings.filter(finding => !blocking.has(finding) && finding.ignored_by === null);
@@ -199,6 +205,11 @@ export const modules = {
    terminal.escapeTerminal)(warning)}`, "33"));
    lines.push(...paragraph(footer(result)), paint(OUTCOME_COLORS[verdict.outcome], summaryLine(result)), "");
    return lines.join("\n");
+  }
+  function alternatives(message) {
+   const marker = "Do one of:";
+   const start = message.indexOf(marker) + marker.length;
+   return message.includes(marker) ? [ message.slice(0, start), ...message.slice(start).trim().split(" | ") ] : [ message ];
   }
   function summaryLine({verdict: verdict}) {
    const blocking = primitives.oC.flatMap(severity => {
@@ -380,7 +391,8 @@ export const modules = {
     service: session.settings.service,
     verificationSeed: session.verificationSeed,
     trustedRoots: session.trustedRoots,
-    allowInsecure: session.allowInsecure
+    allowInsecure: session.allowInsecure,
+    environment: io.environment
    });
    const printer = progressPrinter(io);
    try {

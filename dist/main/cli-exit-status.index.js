@@ -41,8 +41,9 @@ export const modules = {
     const value = flag.type === "string" ? ` ${flag.value ?? "VALUE"}` : "";
     return [ `${short}--${name}${value}`, flag.description ];
    });
-   return [ "Usage:", ...usage.map(line => `  scan-gate ${line}`), "", text, "", "Flags:", ...table(rows), ...tail === "" ? [] : [ "", tail ], "" ].join("\n");
+   return [ "Usage:", ...usage.map(line => `  scan-gate ${line}`), "", text, "", "Flags:", ...table(rows), ...Object.values(flags).filter(({type: type}) => type === "boolean").length > 1 ? [ "", SWITCHES ] : [], ...tail === "" ? [] : [ "", tail ], "" ].join("\n");
   }
+  const SWITCHES = "Flags without a value are switches: --no-NAME or --NAME=false turns one off.";
   function table(rows) {
    const width = 30;
    return rows.flatMap(([left, right]) => {

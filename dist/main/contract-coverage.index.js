@@ -59,6 +59,10 @@ export const modules = {
     meaning: "The start page redirects without end, or to nothing that responds.",
     fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
    },
+   target_left_out: {
+    meaning: "The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.",
+    fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to."
+   },
    target_unreadable: {
     meaning: "The start page could not be read, for example because the server requires a client certificate.",
     fix: "Let the gate reach the application, for example on a port without client certificates."
@@ -74,12 +78,52 @@ export const modules = {
    target_paths_refused: {
     meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
     fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
+   },
+   sign_in_page_not_found: {
+    meaning: "No sign-in page was found, or it did not respond.",
+    fix: "Give its path in login as url."
+   },
+   sign_in_field_not_found: {
+    meaning: "The sign-in page has no field for the user name or for the password.",
+    fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_scripted: {
+    meaning: "The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.",
+    fix: "Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_off_host: {
+    meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
+    fix: "Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in."
+   },
+   sign_in_denied: {
+    meaning: "The target refused the credentials.",
+    fix: "Check the credentials in login, and that the account is active and not locked."
+   },
+   sign_in_code_required: {
+    meaning: "The target requires a one-time code, which could not be given.",
+    fix: "Give the secret of the codes in login as totp, or use an account without a second factor."
+   },
+   sign_in_captcha: {
+    meaning: "The sign-in page has a captcha.",
+    fix: "Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_unproven: {
+    meaning: "The credentials were sent, but no address responds differently to the signed-in user.",
+    fix: "Check the credentials, and set login-check to a path that only a signed-in user can read."
+   },
+   sign_in_lost: {
+    meaning: "The session ended during the scan and could not be kept, even after a second sign-in.",
+    fix: "Let sessions live longer than the scan, and allow the account several sessions."
+   },
+   browser_missing: {
+    meaning: "A browser is required (browser: required), and the scan had none.",
+    fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
    }
   };
   const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
   const ScanCoverage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    application_seen: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-    description: "False when the responses did not come from the application. The scan is then inconclusive."
+    description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
    }),
    code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(COVERAGE_CODES, "Why the application was not seen.")),
    detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
@@ -89,9 +133,45 @@ export const modules = {
     minimum: 0,
     description: "Distinct pages read."
    }),
+   browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    used: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+     description: "A browser opened pages of the target."
+    }),
+    detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     description: "Why there was no browser, or what it did not see."
+    })),
+    product: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     description: "Name and version of the browser."
+    })),
+    sandboxed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+     description: "The pages ran in the sandbox of the browser."
+    }),
+    pages: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Pages opened."
+    }),
+    routes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Different URLs of the target found."
+    }),
+    endpoints: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Requests of scripts and forms found."
+    }),
+    withheld: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Requests that may change something and were not sent."
+    })
+   }, {
+    additionalProperties: false,
+    description: "What a browser saw; absent in a quick scan."
+   })),
    sign_in_required: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
     description: "The application requires a sign-in on its own host, and the scan was not signed in."
-   })
+   }),
+   signed_in: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "The scan was signed in from its start to its end. Absent if no login was given."
+   }))
   }, {
    additionalProperties: false
   });
@@ -379,6 +459,125 @@ export const modules = {
    findingsPerScanMax: 5e3
   };
  },
+ 45194: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   A$: () => IDENTITY_NAMES,
+   DH: () => HeaderValue,
+   NY: () => methodOf,
+   RT: () => LOGIN_OPTIONS,
+   az: () => Login,
+   bC: () => HeaderName
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _string_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2353);
+  const line = (maxLength, description) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: maxLength,
+   pattern: "^[^\\u0000-\\u001f\\u007f]*$",
+   description: description
+  }));
+  const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
+  });
+  const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
+   maxLength: 8192
+  });
+  const STORED_NAME = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[^\\u0000-\\u001f]{1,200}$"
+  });
+  const LoginCookie = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: 256,
+    pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"
+   }),
+   value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: 4096,
+    pattern: "^[\\x20-\\x3a\\x3c-\\x7e]*$"
+   }),
+   domain: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: 255,
+    pattern: "^[A-Za-z0-9._-]+$",
+    description: "Sent to subdomains too. Absent: to the host only."
+   })),
+   path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^/[\\x20-\\x3a\\x3c-\\x7e]*$",
+    maxLength: 1024,
+    description: "Default `/`."
+   })),
+   expires: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    description: "Seconds since 1970. Absent: at the end of the session."
+   })),
+   secure: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+  }, {
+   additionalProperties: false
+  });
+  const Login = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   username: line(500, "User name or email address."),
+   password: line(1e3, "Password."),
+   url: line(2e3, "Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."),
+   totp: line(200, "Secret of one-time codes in Base32 (RFC 6238)."),
+   headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_1__.Q)(HeaderName, HeaderValue, {
+    maxProperties: 20,
+    description: "Headers that carry the session."
+   })),
+   cookies: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(LoginCookie, {
+    maxItems: 100
+   })),
+   local_storage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_1__.Q)(STORED_NAME, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: 16384,
+    pattern: "^[^\\u0000]*$"
+   }), {
+    maxProperties: 100,
+    description: "Local storage of the origin. A token in it is sent as `Authorization: Bearer`."
+   })),
+   client_id: line(500, "OAuth client."),
+   client_secret: line(1e3, "Secret of the OAuth client."),
+   token_url: line(2e3, "Token endpoint on the host of the target."),
+   scope: line(1e3, "Scopes, separated by spaces.")
+  }, {
+   additionalProperties: false
+  });
+  const LOGIN_OPTIONS = {
+   user: "login",
+   second: "second_login",
+   admin: "admin_login"
+  };
+  const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS);
+  function methodOf(login) {
+   const has = (...names) => names.some(name => login[name] !== undefined);
+   const methods = [ ...has("username", "password") ? [ "password" ] : [], ...has("headers", "cookies", "local_storage") ? [ "session" ] : [], ...has("client_id", "client_secret", "token_url") ? [ "client-credentials" ] : [] ];
+   const [method] = methods;
+   if (method === undefined) return {
+    fault: "needs username and password, a session, or a client"
+   };
+   if (methods.length > 1) return {
+    fault: "mixes a password, a session and a client; one of them is enough"
+   };
+   const missing = MEMBERS[method].find(name => !has(name));
+   if (missing !== undefined) return {
+    fault: `has no ${missing}`
+   };
+   const stray = STRAY[method].find(name => has(name));
+   return stray === undefined ? {
+    method: method
+   } : {
+    fault: `has ${stray}, which is of no use to it`
+   };
+  }
+  const MEMBERS = {
+   password: [ "username", "password" ],
+   session: [],
+   "client-credentials": [ "client_id", "client_secret", "token_url" ]
+  };
+  const STRAY = {
+   password: [ "scope" ],
+   session: [ "url", "totp", "scope" ],
+   "client-credentials": [ "url", "totp" ]
+  };
+ },
  89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    Dc: () => Timestamp,
@@ -619,23 +818,26 @@ export const modules = {
  26414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    D$: () => BulkScanFrame,
+   Eu: () => THIRD_PARTY_MODES,
    Mr: () => BulkScanCreate,
    Nw: () => BulkScanResult,
    QJ: () => BulkScanRefusal,
    TS: () => SCAN_FAILURE_REASONS,
    ao: () => ScanCreate,
    k2: () => ScanFailure,
+   qy: () => BROWSER_MODES,
    sr: () => Scan
   });
   var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
   var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
-  var _scan_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49693);
-  var _string_map_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2353);
+  var _login_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45194);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
+  var _scan_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49693);
+  var _string_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2353);
   const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
   const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
-  const Metadata = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_5__.Q)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+  const Metadata = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_6__.Q)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
    pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataKeyLengthMax}}$`
   }), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
    maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataValueLengthMax
@@ -643,6 +845,8 @@ export const modules = {
    maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataPairsMax,
    description: "Up to 20 pairs of strings, returned as given."
   });
+  const BROWSER_MODES = [ "auto", "off", "required" ];
+  const THIRD_PARTY_MODES = [ "block", "load" ];
   const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
    pattern: "^/",
    minLength: 1,
@@ -653,13 +857,12 @@ export const modules = {
    maxLength: 80,
    examples: [ "http.hsts-missing" ]
   });
-  const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
-  });
-  const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
-   maxLength: 8192
-  });
+  const login = description => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(_login_js__WEBPACK_IMPORTED_MODULE_3__.az.properties, {
+   ..._login_js__WEBPACK_IMPORTED_MODULE_3__.az,
+   writeOnly: true,
+   description: `${description} Secret: never returned.`
+  }));
+  const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login" ];
   const ScanOptions = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    start_path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     pattern: "^/",
@@ -667,12 +870,12 @@ export const modules = {
     maxLength: 2e3,
     description: "Path and query at which the crawl starts."
    })),
-   scheme: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)([ "http", "https" ], "Skip the detection of TLS on the port.")),
+   scheme: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)([ "http", "https" ], "Skip the detection of TLS on the port.")),
    disable_checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckId, {
     maxItems: 200,
     uniqueItems: true
    })),
-   severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_5__.Q)(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc, {
+   severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_6__.Q)(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Rc, {
     maxProperties: 200
    })),
    extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
@@ -690,15 +893,26 @@ export const modules = {
     uniqueItems: true,
     description: "Paths with one of these prefixes are never requested."
    })),
-   request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_5__.Q)(HeaderName, HeaderValue, {
+   request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_6__.Q)(_login_js__WEBPACK_IMPORTED_MODULE_3__.bC, _login_js__WEBPACK_IMPORTED_MODULE_3__.DH, {
     maxProperties: 20,
     writeOnly: true,
     description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
+   })),
+   login: login("How the scan signs in."),
+   second_login: login("A second user, to check that users cannot read what belongs to others."),
+   admin_login: login("An administrator, to check that users cannot read what only administrators may."),
+   login_check: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^/",
+    minLength: 1,
+    maxLength: 2e3,
+    description: "Path that responds only to a signed-in user. Default: the scan looks for one."
    })),
    max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
     minimum: 1,
     maximum: 1e3
    })),
+   browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use none. Default auto.")),
+   third_parties: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
    active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
     description: "Allow active-safe probes to submit forms by POST. Default false."
    }))
@@ -707,30 +921,30 @@ export const modules = {
    description: "Options of the scan."
   });
   const ScanFailure = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED),
+   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED),
    message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
   }, {
    additionalProperties: false
   });
   const Scan = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.t2)("scn", "Scan id."),
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.t2)("scn", "Scan id."),
    target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "Scanned host, with :port if one was given."
    }),
    target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.fc,
-   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_4__.tZ),
+   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_5__.tZ),
    livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
-   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc,
-   started_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc),
-   finished_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc),
-   findings_count: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.OJ),
-   failure: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(ScanFailure),
-   report_url: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc,
+   started_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
+   finished_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Dc),
+   findings_count: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ),
+   failure: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(ScanFailure),
+   report_url: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "URL of the JSON report, once the scan has succeeded."
    })),
    metadata: Metadata,
-   options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(ScanOptions, [ "request_headers" ], {
+   options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(ScanOptions, [ ...SECRET_OPTIONS ], {
     additionalProperties: false
    }),
    tokens_charged: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
@@ -747,7 +961,7 @@ export const modules = {
     description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.",
     examples: [ "preview.example.com" ]
    }),
-   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.fc,
+   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
    metadata: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Metadata),
    options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ScanOptions)
   }, {

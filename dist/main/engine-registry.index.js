@@ -131,6 +131,51 @@ export const modules = {
    return payload.replaceAll(String(factors.a), "a").replaceAll(String(factors.b), "b");
   }
  },
+ 40976: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   S_: () => sqlSyntaxes,
+   md: () => IS_DATE,
+   u$: () => XPATH_SYNTAXES
+  });
+  function syntax(context, operator, word, shape) {
+   return {
+    context: context,
+    equation: (one, other) => shape(operator, one, other),
+    nonsense: one => shape(word, one, one)
+   };
+  }
+  const bare = (operator, one, other) => ` ${operator} ${one}=${other}`;
+  const single = (operator, one, other) => `' ${operator} '${one}'='${other}`;
+  const double = (operator, one, other) => `" ${operator} "${one}"="${other}`;
+  const like = (operator, one, other) => `%' ${operator} '${one}' LIKE '${other}`;
+  const closedSingle = (operator, one, other) => `') ${operator} ('${one}'='${other}`;
+  const closedBare = (operator, one, other) => `) ${operator} (${one}=${other}`;
+  const failing = (one, other) => `(CASE WHEN ${one}=${other} THEN 1 ELSE (SELECT 1 UNION SELECT 2) END)`;
+  const bareFailing = (operator, one, other) => ` ${operator} 1=${failing(one, other)}`;
+  const singleFailing = (operator, one, other) => `' ${operator} 1=${failing(one, other)} AND '1'='1`;
+  const listFailing = (word, one, other) => `,${failing(one, other).replace("CASE", word)}`;
+  const sql = (context, shape, byError) => ({
+   ...syntax(context, "AND", "AMD", shape),
+   ...byError === undefined ? {} : {
+    byError: syntax(`${context}, an error`, "AND", "AMD", byError)
+   }
+  });
+  const SQL_BARE = sql("a number", bare, bareFailing);
+  const SQL_SINGLE = sql("single quotes", single, singleFailing);
+  const SQL_DOUBLE = sql("double quotes", double);
+  const SQL_LIKE = sql("a LIKE pattern", like);
+  const SQL_CLOSED_SINGLE = sql("quotes and a parenthesis", closedSingle);
+  const SQL_CLOSED_BARE = sql("a number and a parenthesis", closedBare);
+  const SQL_LIST = syntax("a list", "CASE", "CASK", listFailing);
+  function sqlSyntaxes(example) {
+   if (/^-?\d+(?:\.\d+)?$/.test(example)) return [ SQL_BARE, SQL_SINGLE, SQL_CLOSED_BARE, SQL_LIKE, SQL_DOUBLE, SQL_LIST ];
+   const texts = [ SQL_SINGLE, SQL_LIKE, SQL_CLOSED_SINGLE, SQL_DOUBLE ];
+   if (IS_DATE.test(example)) return [ ...texts, SQL_BARE ];
+   return /^[a-z_]\w{0,60}$/i.test(example) ? [ ...texts, SQL_LIST ] : texts;
+  }
+  const IS_DATE = /^\d{4}-\d{1,2}-\d{1,2}$/;
+  const XPATH_SYNTAXES = [ syntax("single quotes", "and", "AND", single), syntax("double quotes", "and", "AND", double), syntax("a number", "and", "AND", bare) ];
+ },
  41099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    B8: () => commandSyntaxes,
@@ -139,7 +184,7 @@ export const modules = {
   });
   var _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72711);
   var _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62580);
-  const inAllQuotes = (separator, command) => `${separator}${command} #'${separator}${command} #"${separator}${command} # `;
+  const inAllQuotes = (separator, command) => `${separator}${command} #'${separator}${command} #"${separator}${command} # )( `;
   const echo = ({a: a, b: b}, word) => `echo ${word}$((${a}*${b}))${word}`;
   const notEcho = ({a: a, b: b}, word) => `echa ${word}[[${a}*${b}]]${word}`;
   const expr = ({a: a, b: b}) => `expr ${a} \\* ${b}`;
@@ -187,6 +232,7 @@ export const modules = {
    gq: () => withoutDelay,
    xf: () => sqlDelays
   });
+  var _boolean_payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40976);
   const seconds = value => value.toFixed(1);
   const mysql = delay => `(SELECT 1 FROM (SELECT SLEEP(${seconds(delay)}))sg)=1`;
   const postgres = delay => `1=(SELECT 1 FROM pg_sleep(${seconds(delay)}))`;
@@ -213,7 +259,8 @@ export const modules = {
    suffix: delay => ` WAITFOR DELAY '0:0:${seconds(delay)}'`
   };
   function sqlDelays(example) {
-   return /^-?\d+$/.test(example) ? [ ...OF_NUMBERS, WAIT, ...OF_TEXT ] : [ ...OF_TEXT, WAIT_IN_QUOTES ];
+   if (/^-?\d+$/.test(example)) return [ ...OF_NUMBERS, WAIT, ...OF_TEXT ];
+   return _boolean_payloads_js__WEBPACK_IMPORTED_MODULE_0__.md.test(example) ? [ ...OF_TEXT, ...OF_NUMBERS, WAIT_IN_QUOTES ] : [ ...OF_TEXT, WAIT_IN_QUOTES ];
   }
   const SHELL_DELAYS = [ {
    name: "a shell",
@@ -1484,6 +1531,8 @@ export const modules = {
    interceptedSession: rating("high", 7.6, "AV:N/AC:H/AT:P/PR:N/UI:P/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N", "Anyone on the network path takes over what a visitor sends and receives."),
    nameTakeover: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N", "An attacker serves content under the site's own name."),
    readAsVisitor: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Another site reads responses with the session of its visitor."),
+   othersData: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Any signed-in user reads what belongs to others or is meant for administrators."),
+   othersDetails: rating("medium", 5.3, "AV:N/AC:L/AT:N/PR:L/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "Any signed-in user may read details that are not meant for them."),
    responseControl: rating("high", 7, "AV:N/AC:L/AT:N/PR:N/UI:A/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N", "A visitor who follows a link receives headers of the attacker, such as cookies."),
    someData: rating("medium", 6.9, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "Anyone on the network reads internal details of the application."),
    load: rating("medium", 6.9, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:L/SC:N/SI:N/SA:N", "Anyone on the network causes load out of proportion."),
@@ -1517,7 +1566,6 @@ export const modules = {
  5142: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    LC: () => corsSite,
-   XW: () => CORS_SNIPPETS,
    bU: () => CORS_REFERENCES,
    pR: () => corsGrants,
    vC: () => gainOf
@@ -1579,12 +1627,47 @@ export const modules = {
     } ];
    });
   }
-  const CORS_SNIPPETS = {
-   nginx: 'map $http_origin $cors_origin {\n  default "";\n  "https://app.example.com" $http_origin;\n}\nadd_header Access-Control-Allow-Origin $cors_origin always;\nadd_header Vary Origin always;',
-   apache: 'SetEnvIf Origin "^https://app\\.example\\.com$" CORS_ORIGIN=$0\nHeader always set Access-Control-Allow-Origin %{CORS_ORIGIN}e env=CORS_ORIGIN\nHeader always append Vary Origin',
-   express: "app.use(cors({ origin: ['https://app.example.com'], credentials: true }));"
-  };
   const CORS_REFERENCES = [ "https://fetch.spec.whatwg.org/#http-cors-protocol", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS", "https://portswigger.net/research/exploiting-cors-misconfigurations-for-bitcoins-and-bounties" ];
+ },
+ 6090: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   T2: () => urlShape,
+   Vd: () => isProgram,
+   j4: () => pathShape,
+   kx: () => programPath
+  });
+  const ROUTING_PARAMETERS = new Set([ "page", "p", "action", "act", "view", "module", "mod", "do", "route", "r", "op", "section", "controller", "option", "tab", "content" ]);
+  const NOT_ROUTING = /^(?:utm_\w+|fbclid|gclid|msclkid|phpsessid|jsessionid|aspsessionid\w*)$/i;
+  function segmentShape(segmentWithParameters) {
+   const segment = segmentWithParameters.replace(/;jsessionid=.*/is, "");
+   if (/^\d+$/.test(segment)) return "{n}";
+   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(segment)) return "{id}";
+   if (/^[0-9a-f]{12,}$/i.test(segment) && /\d/.test(segment)) return "{id}";
+   if (/^(?=.*\d)(?=.*[A-Z])[A-Za-z0-9_-]{20,}$/.test(segment) && !segment.includes("-")) return "{id}";
+   return segment.replace(/([-_])\d+(?=\.[a-z]{1,5}$|$)/i, "$1{n}");
+  }
+  function pathShape(url) {
+   return url.pathname.slice(0, 2e3).split("/").map(segmentShape).join("/");
+  }
+  const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
+  function isProgram(url) {
+   return PROGRAM.test(url.pathname);
+  }
+  function programPath(url) {
+   const shape = pathShape(url);
+   if (!isProgram(url)) return shape;
+   return shape.slice(0, shape.lastIndexOf("/")) + url.pathname.slice(url.pathname.lastIndexOf("/")).slice(0, 200);
+  }
+  function urlShape(url) {
+   const names = new Set;
+   for (const [name, value] of url.searchParams) {
+    if (NOT_ROUTING.test(name)) continue;
+    const isRoute = ROUTING_PARAMETERS.has(name.toLowerCase()) && /^[A-Za-z][\w./-]{0,40}$/.test(value);
+    names.add(isRoute ? `${name}=${value}` : name);
+    if (names.size >= 50) break;
+   }
+   return `${programPath(url)}?${[ ...names ].sort().join("&")}`;
+  }
  },
  56231: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -3168,7 +3251,7 @@ export const modules = {
    };
   }
  },
- 82565: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 94469: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    CHECKS: () => CHECKS
@@ -3187,6 +3270,112 @@ export const modules = {
    };
   }
   var ratings = __webpack_require__(67457);
+  const ADMINISTRATIVE = /admin|manage|backoffice|internal|staff|moderat|\busers?\b|roles?\b|permission|audit|system|config|settings/i;
+  const accessBrokenFunctionLevel = defineCheck({
+   meta: {
+    id: "access.broken-function-level",
+    title: "Users can open pages for administrators",
+    rating: ratings.E.othersData,
+    confidence: "firm",
+    cwe: [ "CWE-285" ],
+    requirements: {
+     asvs: [ "8.2.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A page that only the pages of an administrator link to opens for an ordinary user too. The application hides the link, but does not check the role.",
+    why: "Any user who knows or guesses the address uses the function.",
+    proof: "Needs login and admin-login. Reads the addresses that only pages of the administrator link to, as the administrator, without a session (it must be refused) and as the user, whose response must be the same apart from what changes by itself. If the path does not look administrative, the finding is `tentative`.",
+    fix: "Check the role in the handler of each function, and deny by default.",
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa5-broken-function-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Authorization_Cheat_Sheet.html" ]
+   },
+   needs: [ "access" ],
+   evaluate({access: access}) {
+    if (access.functions === 0) return notApplicable("there is no admin login, or no page that only the administrator sees");
+    return access.probes.filter(({kind: kind}) => kind === "function").map(({other: {request: request}}) => {
+     const {pathname: pathname} = new URL(request.url);
+     const isSure = ADMINISTRATIVE.test(pathname.slice(0, 2e3));
+     return {
+      key: pathname,
+      location: {
+       url: request.url,
+       method: "GET"
+      },
+      ...isSure ? {} : {
+       confidence: "tentative",
+       rating: ratings.E.othersDetails
+      },
+      evidence: `${pathname} is refused without a session, only the administrator's pages link to it, and the user gets the same content.`
+     };
+    });
+   }
+  });
+  var url_shape = __webpack_require__(6090);
+  const accessBrokenObjectLevel = defineCheck({
+   meta: {
+    id: "access.broken-object-level",
+    title: "Users can read what belongs to other users",
+    rating: ratings.E.othersData,
+    confidence: "firm",
+    cwe: [ "CWE-639" ],
+    requirements: {
+     asvs: [ "8.2.2" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "An address with an id returns the record of one user to another user of the same role. The application checks that someone is signed in, but not who.",
+    why: "Any user reads the records of all others by changing the id.",
+    proof: "Needs login and second-login. Reads each address with an id twice as its owner, once without a session (it must be refused) and once as the second user, whose response must be the same apart from what changes by itself. Records that pages of the second user link to count as shared. If the record names its owner the finding is `firm`, otherwise `tentative`.",
+    fix: "Look up the record together with its owner, for example WHERE id = ? AND user_id = ?, and respond with 404 otherwise.",
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Insecure_Direct_Object_Reference_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "access" ],
+   evaluate({access: access}) {
+    if (access.objects === 0) return notApplicable("there is no second login, or no address with an id");
+    return access.probes.filter(({kind: kind}) => kind === "object").map(({other: other, namesOwner: namesOwner}) => ({
+     key: (0, url_shape.j4)(new URL(other.request.url)),
+     location: {
+      url: other.request.url,
+      method: "GET"
+     },
+     ...namesOwner ? {} : {
+      confidence: "tentative",
+      rating: ratings.E.othersDetails
+     },
+     evidence: `${new URL(other.request.url).pathname} is refused without a session, and returns the same content to the second user as to its owner${namesOwner ? ", whom it names" : ""}.`
+    }));
+   }
+  });
+  const accessCacheDeception = defineCheck({
+   meta: {
+    id: "access.cache-deception",
+    title: "Private page stored by a cache and given to anyone",
+    rating: ratings.E.readAsVisitor,
+    confidence: "firm",
+    cwe: [ "CWE-524", "CWE-200" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The application shows a private page under an address that looks like a style sheet, and a cache in front of it stores that response.",
+    why: "An attacker makes a signed-in visitor open such an address, and then reads the stored page.",
+    proof: "Needs login. Requests a private page with a random file name such as /account/x.css, first with the session and then without it. The second response must have the content of the private page, which is refused without the session at its own address.",
+    fix: "Respond with 404 to paths that do not exist, send Cache-Control: no-store with private pages, and let the cache follow that header instead of the file name.",
+    references: [ "https://portswigger.net/web-security/web-cache-deception", "https://www.rfc-editor.org/rfc/rfc9111#section-7" ]
+   },
+   needs: [ "access" ],
+   evaluate({access: access}) {
+    if (access.pages === 0) return notApplicable("no page is refused without the session");
+    return access.probes.filter(({kind: kind}) => kind === "cache").map(({other: {request: request}}) => ({
+     key: "cache",
+     location: {
+      url: request.url,
+      method: "GET"
+     },
+     evidence: `${new URL(request.url).pathname} returns the private page without a session after the user requested it.`
+    }));
+   }
+  });
   const LENGTH_MAX = 300;
   function headerLine(name, value) {
    return `${name}: ${shorten(value)}`;
@@ -3424,7 +3613,7 @@ export const modules = {
    };
   }
   function withoutEquation(payload) {
-   return payload.replace(/\d{4}(?=['"]? ?(?:=|LIKE))/, "n").replace(/(?<=(?:=|LIKE) ?['"]?)\d{4}$/, "n");
+   return payload.replace(/\d{4}(?=['"]? ?(?:=|LIKE))/, "n").replace(/(?<=(?:=|LIKE) ?['"]?)\d{4}(?=$| THEN)/, "n");
   }
   var ldap_errors = __webpack_require__(26497);
   const activeLdapInjection = defineCheck({
@@ -3975,6 +4164,336 @@ export const modules = {
     });
    }
   });
+  function sourceName({kind: kind, name: name}) {
+   if (kind === "query") return name;
+   if (kind === "query-string") return "query";
+   if (kind === "fragment-parameter") return `fragment ${name}`;
+   return kind;
+  }
+  function locationOfProof({page: page, source: source}) {
+   return {
+    url: page,
+    method: "GET",
+    parameter: sourceName(source)
+   };
+  }
+  function wordsOf({source: source, payload: payload, sink: sink, sender: sender, url: url}) {
+   const value = shorten(JSON.stringify(payload), 200);
+   const place = sink === "" ? "" : ` (${shorten(sink, 80)})`;
+   if (source.kind === "message") return `a message from ${shorten(sender, 100)} with ${value}${place}`;
+   return `${sourceName(source)} = ${value}${place}, by ${shorten(url, 300)}`;
+  }
+  const browserClientRedirect = defineCheck({
+   meta: {
+    id: "browser.client-redirect",
+    title: "Open redirect in the browser",
+    rating: ratings.E.visitorDeceived,
+    confidence: "certain",
+    cwe: [ "CWE-601" ],
+    requirements: {
+     asvs: [ "3.7.2" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A script of the page navigates to a URL from the address without checking its host.",
+    why: "A link that starts with your domain leads to an attacker's page: useful for phishing, and for stealing codes of sign-in flows.",
+    proof: "The page was opened with the URL of a host that does not exist in one parameter, and the browser began to navigate there. Nothing was sent. Links that only a visitor can follow are not reported.",
+    fix: "Navigate only to paths of your own site or to an allowlist of hosts; compare the parsed host, not the text.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Unvalidated_Redirects_and_Forwards_Cheat_Sheet.html" ]
+   },
+   needs: [ "browser" ],
+   evaluate({browser: browser}) {
+    if (!browser.isProbed) return notApplicable("ownership of the target is not proven");
+    return browser.proofs.filter(({effect: effect}) => effect === "redirect").map(proof => ({
+     location: locationOfProof(proof),
+     evidence: `${wordsOf(proof)}: the page navigates to this host`,
+     key: `${new URL(proof.page).pathname} ${sourceName(proof.source)}`
+    }));
+   }
+  });
+  const browserCspViolation = defineCheck({
+   meta: {
+    id: "browser.csp-violation",
+    title: "The page violates its own Content-Security-Policy",
+    rating: ratings.E.none,
+    confidence: "certain",
+    cwe: [],
+    requirements: {},
+    scanTypes: [ "standard", "compliance" ],
+    what: "While the page ran, its Content-Security-Policy blocked or reported something that the page itself contains.",
+    why: "A policy that the application violates breaks parts of it, and violations of an attack get lost among them. A policy in report-only mode protects only once these are fixed and it is enforced.",
+    proof: "The browser reported the violation while the page ran without any payload.",
+    fix: "Allow what the page needs by a nonce or hash, or remove it from the page.",
+    references: [ "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP" ]
+   },
+   needs: [ "browser" ],
+   evaluate({browser: browser}) {
+    return browser.issues.flatMap(issue => {
+     if (issue.kind !== "csp") return [];
+     const what = issue.blocked === "" ? "inline code" : shorten(issue.blocked, 300);
+     return {
+      location: {
+       url: issue.page
+      },
+      evidence: `${issue.directive} ${issue.isReportOnly ? "reports" : "blocks"} ${what}`,
+      key: `${issue.directive} ${URL.parse(issue.blocked)?.host ?? issue.blocked}`
+     };
+    });
+   }
+  });
+  const browserDomXss = defineCheck({
+   meta: {
+    id: "browser.dom-xss",
+    title: "Cross-site scripting in the browser (DOM)",
+    rating: ratings.E.scriptInSession,
+    confidence: "certain",
+    cwe: [ "CWE-79" ],
+    requirements: {
+     asvs: [ "1.2.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A script of the page puts a value from the URL where the browser executes it: into HTML, into code, or into the URL of a link or frame.",
+    why: "A link with a prepared value runs the attacker's code in the browser of everyone who opens it, within their session. Parts behind # never reach the server, so that neither its filters nor its logs see them.",
+    proof: "Each source in the URL got an inert mark of its own, and the browser reported the marks that reached a sink (Trusted Types). The page was then opened again as it is, under its own policy, with a payload for that sink; a function with a random name was called in the origin of the target. What reaches a sink and is not executed is not reported.",
+    fix: "Write text with textContent; check that URLs begin with https: or a path of yours; sanitize HTML with a library such as DOMPurify, and enforce it with Trusted Types (require-trusted-types-for 'script').",
+    references: [ "https://owasp.org/www-community/attacks/DOM_Based_XSS", "https://cheatsheetseries.owasp.org/cheatsheets/DOM_based_XSS_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "browser" ],
+   evaluate({browser: browser}) {
+    if (!browser.isProbed) return notApplicable("ownership of the target is not proven");
+    return browser.proofs.filter(({effect: effect, source: source}) => effect === "script" && source.kind !== "message").map(proof => ({
+     location: locationOfProof(proof),
+     evidence: `${wordsOf(proof)}: the payload was executed in the origin of the target`,
+     key: `${new URL(proof.page).pathname} ${sourceName(proof.source)}`
+    }));
+   }
+  });
+  const browserInsecureWebsocket = defineCheck({
+   meta: {
+    id: "browser.insecure-websocket",
+    title: "WebSocket without encryption",
+    rating: ratings.E.plaintext,
+    confidence: "certain",
+    cwe: [ "CWE-319" ],
+    requirements: {
+     asvs: [ "12.2.1" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    isDeploymentOnly: true,
+    what: "A script of the page opens a WebSocket by a ws: URL, which is not encrypted.",
+    why: "Anyone on the same network reads and changes the messages. From a page served over HTTPS, browsers refuse the connection.",
+    proof: "The page called the WebSocket constructor with a ws: URL while it ran. Sockets to the same machine are not reported.",
+    fix: "Use wss: URLs, built from location.protocol where the page may be served either way.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/WebSocket_Security_Cheat_Sheet.html" ]
+   },
+   needs: [ "browser" ],
+   evaluate({browser: browser}, {target: target}) {
+    return browser.sockets.flatMap(({url: url, page: page}) => {
+     const address = URL.parse(url);
+     if (address?.protocol !== "ws:") return [];
+     const isOwn = address.hostname.replace(/^\[|\]$/g, "") === target.host;
+     if (isOwn && target.scheme === "http") return [];
+     if (/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(address.hostname)) return [];
+     return {
+      location: {
+       url: page
+      },
+      evidence: `the page opens ${shorten(url, 300)}`,
+      key: address.host
+     };
+    });
+   }
+  });
+  const browserMessageOrigin = defineCheck({
+   meta: {
+    id: "browser.message-origin",
+    title: "Messages are accepted from every origin",
+    rating: ratings.E.none,
+    confidence: "tentative",
+    cwe: [ "CWE-346" ],
+    requirements: {
+     asvs: [ "3.5.5" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A handler for messages of other windows (postMessage) reads their data and never their origin.",
+    why: "Any site that opens or frames the page can send it messages. What that changes depends on the handler; what it executes is reported by browser.message-xss.",
+    proof: "The source text of the handler reads the data of the event, and neither its origin nor its source.",
+    fix: "Compare event.origin with the exact origins that may send messages, before anything else.",
+    references: [ "https://developer.mozilla.org/en-US/docs/Web/API/Window/postMessage#security_concerns" ]
+   },
+   needs: [ "browser" ],
+   evaluate({browser: browser}) {
+    const executed = new Set(browser.proofs.filter(({source: source}) => source.kind === "message").map(({page: page}) => page));
+    return browser.handlers.filter(({source: source, page: page}) => !executed.has(page) && /\bdata\b/.test(source) && !/origin|source|ports/i.test(source)).map(({source: source, page: page}) => ({
+     location: {
+      url: page
+     },
+     evidence: `the handler is ${shorten(source.replace(/\s+/g, " "), 300)}`,
+     key: source.replace(/\s+/g, "").slice(0, 200)
+    }));
+   }
+  });
+  const browserMessageXss = defineCheck({
+   meta: {
+    id: "browser.message-xss",
+    title: "Messages of other sites are executed",
+    rating: ratings.E.scriptInSession,
+    confidence: "certain",
+    cwe: [ "CWE-346", "CWE-79" ],
+    requirements: {
+     asvs: [ "3.5.5" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The page listens for messages of other windows (postMessage) and executes what they contain, although the sender is on another site.",
+    why: "Any site that opens or frames the page can send it a message, which runs the attacker's code within the session of the visitor.",
+    proof: "A message as from a host that does not exist was delivered to the handler; where the handler compares the origin, as from a host that passes a weak comparison (endsWith, an unanchored regular expression). Its payload called a function with a random name in the origin of the target. A message that is ignored or only shown is not reported.",
+    fix: "Compare event.origin with the exact origins that may send messages, and treat their data as text.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/HTML5_Security_Cheat_Sheet.html#web-messaging", "https://developer.mozilla.org/en-US/docs/Web/API/Window/postMessage#security_concerns" ]
+   },
+   needs: [ "browser" ],
+   evaluate({browser: browser}) {
+    if (!browser.isProbed) return notApplicable("ownership of the target is not proven");
+    return browser.proofs.filter(({effect: effect, source: source}) => effect === "script" && source.kind === "message").map(proof => ({
+     location: locationOfProof(proof),
+     evidence: `${wordsOf(proof)}: the payload was executed in the origin of the target`,
+     key: `${new URL(proof.page).pathname} message ${proof.sink}`
+    }));
+   }
+  });
+  const browserMixedContentRuntime = defineCheck({
+   meta: {
+    id: "browser.mixed-content-runtime",
+    title: "Scripts load content over plain HTTP",
+    rating: ratings.E.weakEncryption,
+    confidence: "certain",
+    cwe: [ "CWE-319" ],
+    requirements: {
+     asvs: [ "3.4.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A script of a page served over HTTPS requests something over plain HTTP. Browsers block it or upgrade it to HTTPS, if the host offers that.",
+    why: "What is blocked is missing from the page; what an older browser loads can be read and changed by anyone on the network path.",
+    proof: "The browser reported the request as mixed content while the page ran. Content in the HTML itself is reported by content.mixed-active and content.mixed-passive.",
+    fix: "Request everything by https: URLs; upgrade-insecure-requests in the Content-Security-Policy helps with the rest.",
+    references: [ "https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content" ]
+   },
+   needs: [ "browser" ],
+   evaluate({browser: browser}, {target: target}) {
+    if (target.scheme !== "https") return notApplicable("the target does not use HTTPS");
+    return browser.issues.flatMap(issue => {
+     if (issue.kind !== "mixed-content") return [];
+     return {
+      ...issue.isBlocked ? {
+       rating: ratings.E.none
+      } : {},
+      location: {
+       url: issue.page
+      },
+      evidence: `${shorten(issue.url, 300)} was ${issue.isBlocked ? "blocked" : "requested or upgraded"}`,
+      key: `${URL.parse(issue.url)?.host ?? ""} ${URL.parse(issue.url)?.pathname ?? ""}`
+     };
+    });
+   }
+  });
+  const browserPrototypePollution = defineCheck({
+   meta: {
+    id: "browser.prototype-pollution",
+    title: "Prototype pollution in the browser",
+    rating: ratings.E.weakerDefence,
+    confidence: "certain",
+    cwe: [ "CWE-1321", "CWE-915" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A script copies names from the URL into an object without leaving out __proto__ and constructor, so that a link adds properties to every object of the page.",
+    why: "Together with code that reads an option which is normally absent, an attacker changes what the page does, up to running scripts in the session of a visitor.",
+    proof: "The page was opened with a random property for Object.prototype in the query or the fragment, and an empty object then had it.",
+    fix: "Use a maintained parser for the query, create objects with Object.create(null) or a Map, and refuse the names __proto__, constructor and prototype.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Prototype_Pollution_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "browser" ],
+   evaluate({browser: browser}) {
+    if (!browser.isProbed) return notApplicable("ownership of the target is not proven");
+    return browser.proofs.filter(({effect: effect}) => effect === "pollution").map(proof => ({
+     location: locationOfProof(proof),
+     evidence: `${wordsOf(proof)}: every object of the page then has the property`,
+     key: sourceName(proof.source)
+    }));
+   }
+  });
+  const browserThirdPartyScript = defineCheck({
+   meta: {
+    id: "browser.third-party-script",
+    title: "Scripts add scripts of other hosts",
+    rating: ratings.E.none,
+    confidence: "certain",
+    cwe: [ "CWE-829" ],
+    requirements: {
+     asvs: [ "3.6.1" ],
+     pci: [ "6.4.3" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "While the page runs, a script adds another one from a different host, without an integrity hash.",
+    why: "Each of these hosts can run any code in the pages of every visitor. Scripts that are added at run time are in no HTML file, so that reviews miss them.",
+    proof: "The document contained the script element after the page had run, and the HTML of the page does not contain it. Scripts in the HTML are reported by content.sri-missing.",
+    fix: "List and justify the scripts of a page; host them yourself, or set the integrity attribute where the file has a fixed version.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Third_Party_Javascript_Management_Cheat_Sheet.html" ]
+   },
+   needs: [ "browser" ],
+   evaluate({browser: browser}) {
+    return browser.foreignScripts.filter(({isAdded: isAdded, hasIntegrity: hasIntegrity}) => isAdded && !hasIntegrity).map(({url: url, page: page}) => ({
+     location: {
+      url: page
+     },
+     evidence: `the page adds ${shorten(url, 300)}`,
+     key: URL.parse(url)?.host ?? ""
+    }));
+   }
+  });
+  var mask = __webpack_require__(39432);
+  const browserTokenInStorage = defineCheck({
+   meta: {
+    id: "browser.token-in-storage",
+    title: "Session token in the storage of the browser",
+    rating: ratings.E.weakerDefence,
+    confidence: "firm",
+    cwe: [ "CWE-922" ],
+    requirements: {
+     asvs: [ "14.3.3" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The application keeps a JSON Web Token in localStorage or sessionStorage, where every script of the page can read it.",
+    why: "One cross-site scripting fault, or one manipulated third-party script, is enough to copy the token and use it elsewhere until it expires.",
+    proof: "A value in the storage has the form of a signed JSON Web Token (RFC 7519): its header names an algorithm. Other values are not reported.",
+    fix: "Keep the session in a cookie with HttpOnly, Secure and SameSite, or the token in memory only.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/HTML5_Security_Cheat_Sheet.html#local-storage" ]
+   },
+   needs: [ "browser" ],
+   evaluate({browser: browser}) {
+    return browser.stored.filter(({value: value}) => isSignedToken(value)).map(({storage: storage, name: name, value: value, page: page}) => ({
+     location: {
+      url: page,
+      parameter: name
+     },
+     evidence: `${storage} ${name.slice(0, 100)} = ${(0, mask.d)(value)}`,
+     key: `${storage} ${name}`
+    }));
+   }
+  });
+  function isSignedToken(value) {
+   const match = /^"?(eyJ[\w-]{8,1000})\.eyJ[\w-]{2,}\.[\w-]{8,}"?$/.exec(value);
+   if (match === null) return false;
+   try {
+    const head = JSON.parse(Buffer.from(match[1] ?? "", "base64url").toString());
+    return typeof head === "object" && head !== null && "alg" in head;
+   } catch {
+    return false;
+   }
+  }
   var entropy = __webpack_require__(23003);
   var html_document = __webpack_require__(16556);
   var observed_cookies = __webpack_require__(22174);
@@ -4280,14 +4799,18 @@ export const modules = {
     ...more
    };
   }
+  const COOKIE_REFERENCES = [ "https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#cookies", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie" ];
   const COOKIE_SNIPPETS = {
-   nginx: "proxy_cookie_flags ~ secure httponly samesite=lax;",
-   apache: 'Header always edit Set-Cookie ^(.*)$ "$1; Secure; HttpOnly; SameSite=Lax"',
-   express: "app.use(session({\n  name: '__Host-sid',\n  cookie: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },\n}));",
-   nextjs: "cookies().set('__Host-sid', token, { secure: true, httpOnly: true, sameSite: 'lax', path: '/' });",
+   nextjs: `import { cookies } from 'next/headers';\n\n(await cookies()).set('__Host-sid', token, { secure: true, httpOnly: true, sameSite: 'lax', path: '/' });`,
+   functions: `const headers = new Headers();\nheaders.append('Set-Cookie', \`__Host-sid=\${token}; Path=/; Secure; HttpOnly; SameSite=Lax\`);`,
+   rails: `# config/initializers/session_store.rb\nRails.application.config.session_store :cookie_store,\n  key: "__Host-session", secure: true, httponly: true, same_site: :lax\n\n# any other cookie, in a controller\ncookies["__Host-theme"] = { value: theme, secure: true, httponly: true, same_site: :lax }`,
+   django: `# settings.py\nSESSION_COOKIE_NAME = "__Host-sessionid"\nSESSION_COOKIE_SECURE = True\nSESSION_COOKIE_HTTPONLY = True\nSESSION_COOKIE_SAMESITE = "Lax"\nCSRF_COOKIE_SECURE = True`,
+   express: `app.use(session({\n  name: '__Host-sid',\n  secret: process.env.SESSION_SECRET,\n  cookie: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },\n}));`,
+   springBoot: `server.servlet.session.cookie.name=__Host-session\nserver.servlet.session.cookie.path=/\nserver.servlet.session.cookie.secure=true\nserver.servlet.session.cookie.http-only=true\nserver.servlet.session.cookie.same-site=lax\n# no session id in URLs\nserver.servlet.session.tracking-modes=cookie`,
+   nginx: "# for the cookies of a proxied application\nproxy_cookie_flags ~ secure httponly samesite=lax;",
+   apache: '# with mod_headers\nHeader always edit Set-Cookie ^(.*)$ "$1; Secure; HttpOnly; SameSite=Lax"',
    caddy: 'header >Set-Cookie (.*) "$1; Secure; HttpOnly; SameSite=Lax"'
   };
-  const COOKIE_REFERENCES = [ "https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#cookies", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie" ];
   const cookieLooseDomain = defineCheck({
    meta: {
     id: "cookie.loose-domain",
@@ -4447,7 +4970,6 @@ export const modules = {
    if (cookie.sameSite === "none" && !cookie.secure) return "SameSite=None without Secure: browsers reject the cookie.";
    return null;
   }
-  var mask = __webpack_require__(39432);
   var redirect = __webpack_require__(79884);
   const cookieSessionInUrl = defineCheck({
    meta: {
@@ -4540,6 +5062,50 @@ export const modules = {
    return /\d/.test(value) && /[a-z]/i.test(value) ? new Set(value).size >= 8 : /^\d{20,}$/.test(value);
   }
   var cors_grants = __webpack_require__(5142);
+  function headerSnippets(headers) {
+   const given = Object.entries(headers);
+   const lines = (line, separator = "\n") => given.map(([name, value]) => line(name, value)).join(separator);
+   const entries = {
+    headers: given.map(([key, value]) => ({
+     key: key,
+     value: value
+    }))
+   };
+   return {
+    nextjs: `// next.config.js\nmodule.exports = {\n  async headers() {\n    return [{ source: '/:path*', headers: [\n${lines((name, value) => `      { key: '${name}', value: ${scriptText(value)} },`)}\n    ] }];\n  },\n};`,
+    vercel: JSON.stringify({
+     headers: [ {
+      source: "/(.*)",
+      ...entries
+     } ]
+    }, null, 2),
+    netlify: `# Functions set the headers of their responses in their code.\n[[headers]]\n  for = "/*"\n  [headers.values]\n${lines((name, value) => `    ${name} = "${value}"`)}`,
+    rails: `# config/application.rb\nconfig.action_dispatch.default_headers.merge!(\n${lines((name, value) => `  "${name}" => "${value}"`, ",\n")}\n)`,
+    django: `# middleware.py: list the function in MIDDLEWARE\ndef security_headers(get_response):\n    def middleware(request):\n        response = get_response(request)\n${lines((name, value) => `        response["${name}"] = "${value}"`)}\n        return response\n\n    return middleware`,
+    express: `app.use((req, res, next) => {\n${lines((name, value) => `  res.set('${name}', ${scriptText(value)});`)}\n  next();\n});`,
+    spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n${lines((name, value) => `    .addHeaderWriter(new StaticHeadersWriter("${name}", "${value}"))`)});`,
+    nginx: `# A block with add_header directives inherits none: repeat them there.\n${lines((name, value) => `add_header ${name} "${value}" always;`)}`,
+    apache: `# with mod_headers\n${lines((name, value) => `Header always set ${name} "${value}"`)}`,
+    caddy: lines((name, value) => `header ${name} "${value}"`)
+   };
+  }
+  function scriptText(value) {
+   return value.includes("'") ? `"${value}"` : `'${value}'`;
+  }
+  const CORS_SNIPPETS = {
+   ...headerSnippets({
+    "Access-Control-Allow-Origin": "https://app.example.com",
+    "Access-Control-Allow-Credentials": "true",
+    Vary: "Origin"
+   }),
+   rails: `# config/initializers/cors.rb, with the gem rack-cors\nRails.application.config.middleware.insert_before 0, Rack::Cors do\n  allow do\n    origins "https://app.example.com"\n    resource "/api/*", headers: :any, methods: [:get, :post], credentials: true\n  end\nend`,
+   django: `# settings.py, with the package django-cors-headers\nCORS_ALLOWED_ORIGINS = ["https://app.example.com"]\nCORS_ALLOW_CREDENTIALS = True`,
+   express: "app.use(cors({ origin: ['https://app.example.com'], credentials: true }));",
+   spring: `@Bean\nCorsConfigurationSource corsConfigurationSource() {\n    CorsConfiguration cors = new CorsConfiguration();\n    cors.setAllowedOrigins(List.of("https://app.example.com"));\n    cors.setAllowCredentials(true);\n    UrlBasedCorsConfigurationSource source = new UrlBasedCorsConfigurationSource();\n    source.registerCorsConfiguration("/api/**", cors);\n    return source;\n}`,
+   nginx: `map $http_origin $cors_origin {\n  default "";\n  "https://app.example.com" $http_origin;\n}\nadd_header Access-Control-Allow-Origin $cors_origin always;\nadd_header Access-Control-Allow-Credentials true always;\nadd_header Vary Origin always;`,
+   apache: `SetEnvIf Origin "^https://app\\.example\\.com$" CORS_ORIGIN=$0\nHeader always set Access-Control-Allow-Origin %{CORS_ORIGIN}e env=CORS_ORIGIN\nHeader always set Access-Control-Allow-Credentials true env=CORS_ORIGIN\nHeader always append Vary Origin`,
+   caddy: `@app header Origin https://app.example.com\nheader @app Access-Control-Allow-Origin https://app.example.com\nheader @app Access-Control-Allow-Credentials true\nheader +Vary Origin`
+  };
   const corsNullOrigin = defineCheck({
    meta: {
     id: "cors.null-origin",
@@ -4556,7 +5122,7 @@ export const modules = {
     why: "Any site can send requests with that origin from a sandboxed frame, so allowing null is the same as allowing every site.",
     proof: "Sends Origin: null to the start page and to up to eight endpoints that pages and scripts name. Rated like cors.reflect-credentials, which replaces it where every origin is allowed.",
     fix: "Remove null from the list of allowed origins; use a local server instead of files for testing.",
-    snippets: cors_grants.XW,
+    snippets: CORS_SNIPPETS,
     references: cors_grants.bU
    },
    needs: [ "landing", "crawl", "cors" ],
@@ -4595,7 +5161,7 @@ export const modules = {
     why: "Every page that a signed-in user opens can read that user's data from this site, including anti-CSRF tokens, and act on their behalf.",
     proof: "Sends a random Origin under .example, which cannot be registered, to the start page and, except in quick scans, to up to twelve endpoints that pages and scripts name. The finding requires exactly that origin in the response and Access-Control-Allow-Credentials: true. A wildcard, which browsers do not combine with cookies, is not reported. The finding is high if the response contains personal data, or differs without the cookies that the scan was given; low if the site has sessions; info if it has none.",
     fix: "Compare the Origin with a fixed allowlist and send Access-Control-Allow-Origin only for its members, together with Vary: Origin.",
-    snippets: cors_grants.XW,
+    snippets: CORS_SNIPPETS,
     references: cors_grants.bU
    },
    needs: [ "landing", "crawl", "cors" ],
@@ -4633,7 +5199,7 @@ export const modules = {
     why: "An attacker registers a matching name (yoursite.com.evil.example, evilyoursite.com), or manipulates a plain HTTP page on the network path, and reads responses from there.",
     proof: "Sends origins that start with the site's origin, that end with its host, and its host over http, to the start page and to up to eight endpoints that pages and scripts name. Reported only where an arbitrary origin is not accepted. The finding is low without credentials, and otherwise rated like cors.reflect-credentials. It is info and tentative if only text after the port is accepted, because no browser sends such an origin.",
     fix: "Compare the whole origin, including scheme and port, with a fixed allowlist; do not use prefixes, suffixes or unanchored regular expressions.",
-    snippets: cors_grants.XW,
+    snippets: CORS_SNIPPETS,
     references: cors_grants.bU
    },
    needs: [ "landing", "crawl", "cors" ],
@@ -4748,6 +5314,17 @@ export const modules = {
    if (fault === "unknown-directive") return NEWER_DIRECTIVES.has(directive);
    return fault === "invalid-keyword" && NEWER_KEYWORDS.test(value);
   }
+  const OWN_SCRIPTS = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  const STRICT_CSP_SNIPPETS = {
+   ...headerSnippets({
+    "Content-Security-Policy": OWN_SCRIPTS
+   }),
+   nextjs: `// middleware.js (from Next.js 16 proxy.js, function proxy): a new nonce for every response\nimport { NextResponse } from 'next/server';\n\nexport function middleware(request) {\n  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');\n  const csp = \`script-src 'nonce-\${nonce}' 'strict-dynamic'; object-src 'none'; base-uri 'none'; form-action 'self'\`;\n  const headers = new Headers(request.headers);\n  headers.set('Content-Security-Policy', csp); // Next.js takes the nonce for its scripts from here.\n  const response = NextResponse.next({ request: { headers } });\n  response.headers.set('Content-Security-Policy', csp);\n  return response;\n}`,
+   rails: `# config/initializers/content_security_policy.rb\nRails.application.configure do\n  config.content_security_policy do |policy|\n    policy.default_src :self\n    policy.script_src :strict_dynamic\n    policy.object_src :none\n    policy.base_uri :none\n    policy.form_action :self\n    policy.frame_ancestors :none\n  end\n  config.content_security_policy_nonce_generator = ->(_request) { SecureRandom.base64(16) }\n  config.content_security_policy_nonce_directives = %w[script-src]\nend\n# in views: javascript_tag nonce: true, javascript_include_tag "application", nonce: true`,
+   django: `# settings.py from Django 6.0, with ContentSecurityPolicyMiddleware and the context processor csp\nfrom django.utils.csp import CSP\n\nSECURE_CSP = {\n    "default-src": [CSP.SELF],\n    "script-src": [CSP.NONCE, CSP.STRICT_DYNAMIC],\n    "object-src": [CSP.NONE],\n    "base-uri": [CSP.NONE],\n    "form-action": [CSP.SELF],\n    "frame-ancestors": [CSP.NONE],\n}\n# in templates: <script nonce="{{ csp_nonce }}">; before Django 6.0 use the package django-csp`,
+   express: `app.use((req, res, next) => {\n  res.locals.nonce = crypto.randomBytes(16).toString('base64');\n  next();\n});\napp.use(helmet.contentSecurityPolicy({ directives: {\n  defaultSrc: ["'self'"],\n  scriptSrc: [(req, res) => "'nonce-" + res.locals.nonce + "'", "'strict-dynamic'"],\n  objectSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],\n} }));`,
+   spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers.contentSecurityPolicy(csp -> csp.policyDirectives(\n    "${OWN_SCRIPTS}")));`
+  };
   var csp_policies = __webpack_require__(84739);
   function judgeCspPages(crawl, judge) {
    const pages = (0, web_pages.iy)(crawl);
@@ -4774,13 +5351,6 @@ export const modules = {
    const text = policy.text.replace(/'nonce-[^']*'/gi, "'nonce-…'");
    return `${place}: ${shorten(text, 800)}`;
   }
-  const STRICT_CSP_SNIPPETS = {
-   nginx: "# for pages without inline scripts\nadd_header Content-Security-Policy \"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\" always;",
-   apache: "Header always set Content-Security-Policy \"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\"",
-   express: "app.use((req, res, next) => {\n  res.locals.nonce = crypto.randomBytes(16).toString('base64');\n  next();\n});\napp.use(helmet.contentSecurityPolicy({ directives: {\n  defaultSrc: [\"'self'\"],\n  scriptSrc: [(req, res) => \"'nonce-\" + res.locals.nonce + \"'\", \"'strict-dynamic'\"],\n  objectSrc: [\"'none'\"], baseUri: [\"'none'\"], formAction: [\"'self'\"], frameAncestors: [\"'none'\"],\n} }));",
-   nextjs: "// middleware.ts: a fresh nonce for every response\nconst nonce = Buffer.from(crypto.randomUUID()).toString('base64');\nconst csp = \"script-src 'nonce-\" + nonce + \"' 'strict-dynamic'; object-src 'none'; base-uri 'none'; form-action 'self'\";\nresponse.headers.set('Content-Security-Policy', csp);",
-   caddy: "header Content-Security-Policy \"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\""
-  };
   const CSP_REFERENCES = [ "https://www.w3.org/TR/CSP3/", "https://cheatsheetseries.owasp.org/cheatsheets/Content_Security_Policy_Cheat_Sheet.html", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP" ];
   const cspAllowlistBypass = defineCheck({
    meta: {
@@ -5622,7 +6192,7 @@ export const modules = {
     snippets: {
      nginx: `server {\n  listen 80;\n  return 301 https://$host$request_uri;\n}`,
      apache: `<VirtualHost *:80>\n  Redirect permanent "/" "https://www.example.com/"\n</VirtualHost>`,
-     caddy: `# Caddy redirects a named site to HTTPS by default.\nwww.example.com {\n  basic_auth { ... }\n}`
+     caddy: `# Caddy redirects a named site to HTTPS by default.\nwww.example.com {\n  reverse_proxy localhost:8080\n}`
     },
     references: [ "https://www.rfc-editor.org/rfc/rfc7617#section-4", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Authentication", "https://cwe.mitre.org/data/definitions/523.html" ]
    },
@@ -5862,6 +6432,92 @@ export const modules = {
    snippets: HIDDEN_FILES_SNIPPETS,
    references: [ OLD_FILES_GUIDE, "https://git-scm.com/docs/gitrepository-layout", "https://cwe.mitre.org/data/definitions/527.html" ]
   }, "vcs", path => path.replace(/\/(\.\w+)\/.*/s, "/$1/"));
+  const HSTS_SNIPPETS = {
+   ...headerSnippets({
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains"
+   }),
+   rails: `# config/environments/production.rb\nconfig.force_ssl = true\nconfig.ssl_options = { hsts: { expires: 1.year, subdomains: true } }`,
+   django: `# settings.py, with SecurityMiddleware\nSECURE_HSTS_SECONDS = 31536000\nSECURE_HSTS_INCLUDE_SUBDOMAINS = True\n# behind a proxy that sets this header itself:\nSECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")`,
+   express: "app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));",
+   spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n    .httpStrictTransportSecurity(hsts -> hsts.maxAgeInSeconds(31536000).includeSubDomains(true)));`
+  };
+  const NOSNIFF_SNIPPETS = {
+   ...headerSnippets({
+    "X-Content-Type-Options": "nosniff"
+   }),
+   django: "# settings.py, with SecurityMiddleware\nSECURE_CONTENT_TYPE_NOSNIFF = True",
+   express: "app.use(helmet.noSniff());",
+   spring: "// in the SecurityFilterChain\nhttp.headers(headers -> headers.contentTypeOptions(Customizer.withDefaults()));"
+  };
+  const REFERRER_SNIPPETS = {
+   ...headerSnippets({
+    "Referrer-Policy": "strict-origin-when-cross-origin"
+   }),
+   django: '# settings.py, with SecurityMiddleware\nSECURE_REFERRER_POLICY = "strict-origin-when-cross-origin"',
+   express: "app.use(helmet.referrerPolicy({ policy: 'strict-origin-when-cross-origin' }));",
+   spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n    .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN)));`
+  };
+  const PERMISSIONS_SNIPPETS = headerSnippets({
+   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()"
+  });
+  const ISOLATION_SNIPPETS = {
+   ...headerSnippets({
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin"
+   }),
+   express: "app.use(helmet.crossOriginOpenerPolicy());\napp.use(helmet.crossOriginResourcePolicy());"
+  };
+  const FRAMING_SNIPPETS = {
+   ...headerSnippets({
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "X-Frame-Options": "DENY"
+   }),
+   rails: `# config/initializers/content_security_policy.rb\nRails.application.configure do\n  config.content_security_policy { |policy| policy.frame_ancestors :none }\n  config.action_dispatch.default_headers["X-Frame-Options"] = "DENY"\nend`,
+   django: `# settings.py, with XFrameOptionsMiddleware\nX_FRAME_OPTIONS = "DENY"\n# from Django 6.0, with ContentSecurityPolicyMiddleware\nSECURE_CSP = {"frame-ancestors": ["'none'"]}`,
+   spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n    .frameOptions(frame -> frame.deny())\n    .contentSecurityPolicy(csp -> csp.policyDirectives("frame-ancestors 'none'")));`
+  };
+  const PARTNER_ANCESTORS = "frame-ancestors 'self' https://partner.example";
+  const PARTNER_FRAMING_SNIPPETS = {
+   ...headerSnippets({
+    "Content-Security-Policy": PARTNER_ANCESTORS
+   }),
+   rails: `# config/initializers/content_security_policy.rb\nRails.application.configure do\n  config.content_security_policy { |policy| policy.frame_ancestors :self, "https://partner.example" }\n  config.action_dispatch.default_headers.delete("X-Frame-Options")\nend`,
+   django: `# settings.py from Django 6.0: ContentSecurityPolicyMiddleware in the place of XFrameOptionsMiddleware\nSECURE_CSP = {"frame-ancestors": ["'self'", "https://partner.example"]}`,
+   express: `app.use((req, res, next) => {\n  res.removeHeader('X-Frame-Options');\n  res.set('Content-Security-Policy', "${PARTNER_ANCESTORS}");\n  next();\n});`,
+   spring: `// in the SecurityFilterChain\nhttp.headers(headers -> headers\n    .frameOptions(frame -> frame.disable())\n    .contentSecurityPolicy(csp -> csp.policyDirectives("${PARTNER_ANCESTORS}")));`,
+   nginx: `proxy_hide_header X-Frame-Options;\nadd_header Content-Security-Policy "${PARTNER_ANCESTORS}" always;`,
+   apache: `Header always set Content-Security-Policy "${PARTNER_ANCESTORS}"\nHeader always unset X-Frame-Options\nHeader unset X-Frame-Options`,
+   caddy: `header Content-Security-Policy "${PARTNER_ANCESTORS}"\nheader >-X-Frame-Options`
+  };
+  const NO_STORE_SNIPPETS = {
+   nextjs: "export const dynamic = 'force-dynamic'; // and do not cache the route in a CDN",
+   vercel: JSON.stringify({
+    headers: [ {
+     source: "/account/(.*)",
+     headers: [ {
+      key: "Cache-Control",
+      value: "no-store"
+     } ]
+    } ]
+   }, null, 2),
+   netlify: '[[headers]]\n  for = "/account/*"\n  [headers.values]\n    Cache-Control = "no-store"',
+   rails: "class AccountController < ApplicationController\n  before_action :no_store\nend",
+   django: `from django.views.decorators.cache import never_cache\n\n\n@never_cache\ndef account(request):\n    return render(request, "account.html")`,
+   express: "app.use('/account', (req, res, next) => {\n  res.set('Cache-Control', 'no-store');\n  next();\n});",
+   spring: "// in the SecurityFilterChain; the default unless it was disabled\nhttp.headers(headers -> headers.cacheControl(Customizer.withDefaults()));",
+   nginx: 'location /account/ {\n  add_header Cache-Control "no-store" always;\n}',
+   apache: '<Location "/account/">\n  Header always set Cache-Control "no-store"\n</Location>',
+   caddy: 'header /account/* Cache-Control "no-store"'
+  };
+  const HTTPS_REDIRECT_SNIPPETS = {
+   rails: "# config/environments/production.rb\nconfig.force_ssl = true",
+   django: `# settings.py, with SecurityMiddleware\nSECURE_SSL_REDIRECT = True\n# behind a proxy that sets this header itself:\nSECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")`,
+   express: "app.set('trust proxy', 1);\napp.use((req, res, next) => (req.secure ? next() : res.redirect(301, 'https://example.com' + req.url)));",
+   spring: "// in the SecurityFilterChain, from Spring Security 6.5\nhttp.redirectToHttps(Customizer.withDefaults());",
+   nginx: "server {\n  listen 80;\n  server_name example.com;\n  return 301 https://$host$request_uri;\n}",
+   apache: "<VirtualHost *:80>\n  ServerName example.com\n  Redirect permanent / https://example.com/\n</VirtualHost>",
+   caddy: '# Caddy redirects a named site to HTTPS by default:\nexample.com {\n  respond "Hello"\n}'
+  };
   const httpCacheSensitive = defineCheck({
    meta: {
     id: "http.cache-sensitive",
@@ -5875,12 +6531,7 @@ export const modules = {
     why: "A shared cache can serve one user's page, or even their session cookie, to another user.",
     proof: "Evaluates responses with status 200 and HTML or JSON content by the rules of RFC 9111. A response counts if it sets a session cookie; in a scan with user credentials every response counts. Explicit permission to cache is `firm`; without any caching header the finding is `tentative`, because caches may then apply heuristics.",
     fix: "Send Cache-Control: no-store, or at least private, with every response that is made for one user.",
-    snippets: {
-     nginx: 'add_header Cache-Control "no-store" always;',
-     apache: 'Header always set Cache-Control "no-store"',
-     express: "app.use('/account', (req, res, next) => {\n  res.set('Cache-Control', 'no-store');\n  next();\n});",
-     nextjs: "export const dynamic = 'force-dynamic'; // and do not cache the route in a CDN"
-    },
+    snippets: NO_STORE_SNIPPETS,
     references: [ "https://www.rfc-editor.org/rfc/rfc9111#section-3", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#web-content-caching" ]
    },
    needs: [ "landing", "crawl" ],
@@ -6058,12 +6709,7 @@ export const modules = {
     why: "Without these headers other sites can keep a reference to the window of the page, embed its resources and try to read them through side channels such as Spectre.",
     proof: "Parses the three headers as their specifications require: opener and embedder policy are lower-case structured field tokens, and a repeated header has no effect. A missing header is info; an invalid value, which only looks like protection, is low.",
     fix: "Send Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Resource-Policy: same-origin. Add Cross-Origin-Embedder-Policy: require-corp where every embedded resource allows it.",
-    snippets: {
-     nginx: 'add_header Cross-Origin-Opener-Policy "same-origin" always;\nadd_header Cross-Origin-Resource-Policy "same-origin" always;',
-     apache: 'Header always set Cross-Origin-Opener-Policy "same-origin"\nHeader always set Cross-Origin-Resource-Policy "same-origin"',
-     express: "app.use(helmet.crossOriginOpenerPolicy());\napp.use(helmet.crossOriginResourcePolicy());",
-     caddy: 'header Cross-Origin-Opener-Policy "same-origin"\nheader Cross-Origin-Resource-Policy "same-origin"'
-    },
+    snippets: ISOLATION_SNIPPETS,
     references: [ "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies", "https://web.dev/articles/coop-coep" ]
    },
    needs: [ "crawl" ],
@@ -6160,13 +6806,7 @@ export const modules = {
     why: "Another site can load the page in an invisible frame and trick a signed-in user into clicking on it (clickjacking).",
     proof: "Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low. A page counts if it has a POST form or a password field, or any control in a site with sessions (a search form does not count where the site protects its POST forms); other pages are info.",
     fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
-    snippets: {
-     nginx: 'add_header Content-Security-Policy "frame-ancestors \'none\'" always;\nadd_header X-Frame-Options "DENY" always;',
-     apache: 'Header always set Content-Security-Policy "frame-ancestors \'none\'"\nHeader always set X-Frame-Options "DENY"',
-     express: "app.use(helmet({ contentSecurityPolicy: { directives: { frameAncestors: [\"'none'\"] } }, frameguard: { action: 'deny' } }));",
-     nextjs: "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: \"frame-ancestors 'none'\" }] }];\n}",
-     caddy: 'header Content-Security-Policy "frame-ancestors \'none\'"\nheader X-Frame-Options "DENY"'
-    },
+    snippets: FRAMING_SNIPPETS,
     references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Clickjacking_Defense_Cheat_Sheet.html", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors" ]
    },
    needs: [ "landing", "crawl" ],
@@ -6272,10 +6912,7 @@ export const modules = {
     why: "Browsers that support frame-ancestors ignore X-Frame-Options; other clients do the opposite. The stricter of the two gives a false sense of protection.",
     proof: "Compares both headers as browsers do: DENY with anything other than 'none', SAMEORIGIN with anything wider than 'self', and contradictory values of X-Frame-Options.",
     fix: "Make both headers agree: X-Frame-Options: DENY with frame-ancestors 'none', or SAMEORIGIN with frame-ancestors 'self'. To allow a list of sites, use frame-ancestors alone and remove ALLOW-FROM.",
-    snippets: {
-     nginx: "add_header Content-Security-Policy \"frame-ancestors 'self' https://partner.example\" always;\n# no X-Frame-Options with a list of sites",
-     apache: "Header always set Content-Security-Policy \"frame-ancestors 'self' https://partner.example\"\nHeader always unset X-Frame-Options"
-    },
+    snippets: PARTNER_FRAMING_SNIPPETS,
     references: [ "https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options", "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header" ]
    },
    needs: [ "crawl" ],
@@ -6334,13 +6971,7 @@ export const modules = {
     why: "An attacker on the network path can keep the first request of a visit on plain HTTP (SSL stripping), and users can click through certificate warnings.",
     proof: "Evaluates every HTTPS response from the start URL to the landing page. If only inner pages lack the header, the finding is info. Silent for plain HTTP targets. On an IP address, where browsers ignore the header (RFC 6797, section 8.1.1), the finding is low: it concerns the host name that the site will have.",
     fix: "Send Strict-Transport-Security with a max-age of at least one year on every HTTPS response; add includeSubDomains once all subdomains support HTTPS.",
-    snippets: {
-     nginx: 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
-     apache: 'Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
-     express: "app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));",
-     nextjs: "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [\n    { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },\n  ] }];\n}",
-     caddy: 'header Strict-Transport-Security "max-age=31536000; includeSubDomains"'
-    },
+    snippets: HSTS_SNIPPETS,
     references: [ "https://www.rfc-editor.org/rfc/rfc6797", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security" ]
    },
    needs: [ "landing", "crawl" ],
@@ -6393,12 +7024,7 @@ export const modules = {
     why: "With a short max-age, the protection expires between visits. A malformed header only looks like protection, and max-age=0 removes the protection.",
     proof: "Parses the header by RFC 6797 (quoted values, repeated directives, the first of several headers). Every page is evaluated, because each response replaces the stored policy. A max-age between half a year and one year is info.",
     fix: "Send exactly one header: Strict-Transport-Security: max-age=31536000; includeSubDomains.",
-    snippets: {
-     nginx: 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
-     apache: 'Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
-     express: "app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));",
-     caddy: 'header Strict-Transport-Security "max-age=31536000; includeSubDomains"'
-    },
+    snippets: HSTS_SNIPPETS,
     references: [ "https://www.rfc-editor.org/rfc/rfc6797#section-6.1", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security" ]
    },
    needs: [ "landing", "crawl" ],
@@ -6579,12 +7205,7 @@ export const modules = {
     why: "An attacker on the network path (public Wi-Fi, proxy, provider) can read and change all traffic: passwords, session cookies and the pages themselves. A user who types the host name without a scheme may start on HTTP.",
     proof: "Requests the start page over plain HTTP: on port 80 for an HTTPS target on port 443, otherwise on the same port. A refused connection, an error response or a redirect (301, 302, 303, 307, 308) to HTTPS passes; content, or a redirect to another HTTP URL, is the finding. A redirect to HTTPS on another host, or through another plain HTTP URL, is low.",
     fix: "Redirect every plain HTTP request permanently to the same URL over HTTPS, or do not listen on plain HTTP at all.",
-    snippets: {
-     nginx: "server {\n  listen 80;\n  server_name example.com;\n  return 301 https://$host$request_uri;\n}",
-     apache: "<VirtualHost *:80>\n  ServerName example.com\n  Redirect permanent / https://example.com/\n</VirtualHost>",
-     express: "app.set('trust proxy', 1);\napp.use((req, res, next) => (req.secure ? next() : res.redirect(301, 'https://example.com' + req.url)));",
-     caddy: '# Caddy redirects a named site to HTTPS by default:\nexample.com {\n  respond "Hello"\n}'
-    },
+    snippets: HTTPS_REDIRECT_SNIPPETS,
     references: [ "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2", "https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html" ]
    },
    needs: [ "plainHttp" ],
@@ -6658,12 +7279,7 @@ export const modules = {
     why: "An injected script or an embedded advertisement can then request the camera or the location in the name of the site.",
     proof: "Parses Permissions-Policy as a structured field dictionary, and the older Feature-Policy by its own grammar. An invalid header is reported, because browsers ignore it.",
     fix: "Send Permissions-Policy with an empty allowlist for every feature that the site does not use: camera=(), microphone=(), geolocation=(), payment=().",
-    snippets: {
-     nginx: 'add_header Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=()" always;',
-     apache: 'Header always set Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=()"',
-     express: "app.use((req, res, next) => {\n  res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');\n  next();\n});",
-     caddy: 'header Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=()"'
-    },
+    snippets: PERMISSIONS_SNIPPETS,
     references: [ "https://www.w3.org/TR/permissions-policy/", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Permissions-Policy" ]
    },
    needs: [ "crawl" ],
@@ -6753,13 +7369,7 @@ export const modules = {
     why: "URLs often contain private data: search terms, ids, password reset tokens. With unsafe-url the full URL goes to every linked or embedded site, even over plain HTTP.",
     proof: "Evaluates the header and meta elements as browsers do: the last valid value wins, and a meta element overrides the header. A missing policy is info, because browsers default to strict-origin-when-cross-origin. no-referrer-when-downgrade, the former default, is info too.",
     fix: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer if no other site needs the referrer.",
-    snippets: {
-     nginx: 'add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
-     apache: 'Header always set Referrer-Policy "strict-origin-when-cross-origin"',
-     express: "app.use(helmet.referrerPolicy({ policy: 'strict-origin-when-cross-origin' }));",
-     nextjs: "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [{ key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' }] }];\n}",
-     caddy: 'header Referrer-Policy "strict-origin-when-cross-origin"'
-    },
+    snippets: REFERRER_SNIPPETS,
     references: [ "https://www.w3.org/TR/referrer-policy/", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy" ]
    },
    needs: [ "crawl" ],
@@ -6891,13 +7501,7 @@ export const modules = {
     why: "A file that a user uploaded as an image or text can be interpreted as a script or page and then runs in the origin of the site.",
     proof: "Evaluates pages, scripts and style sheets with a 2xx status. As in browsers, only the first value counts, and case is ignored. A repeated header is reported too: it works in current browsers, but older ones compare the whole text.",
     fix: "Send X-Content-Type-Options: nosniff with every response, together with a correct Content-Type.",
-    snippets: {
-     nginx: 'add_header X-Content-Type-Options "nosniff" always;',
-     apache: 'Header always set X-Content-Type-Options "nosniff"',
-     express: "app.use(helmet.noSniff());",
-     nextjs: "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] }];\n}",
-     caddy: 'header X-Content-Type-Options "nosniff"'
-    },
+    snippets: NOSNIFF_SNIPPETS,
     references: [ "https://fetch.spec.whatwg.org/#x-content-type-options-header", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options" ]
    },
    needs: [ "crawl" ],
@@ -7771,7 +8375,7 @@ export const modules = {
     proof: "Key type and size are read from every certificate on the path.",
     fix: "Generate a new key (ECDSA P-256, or RSA with at least 2048 bits) and get a certificate for it.",
     snippets: {
-     nginx: "openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout privkey.pem -out request.csr"
+     openssl: "openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout privkey.pem -out request.csr"
     },
     references: [ "https://www.rfc-editor.org/rfc/rfc9325#section-4.5", "https://cwe.mitre.org/data/definitions/326.html" ]
    },
@@ -8395,7 +8999,7 @@ export const modules = {
     } ];
    }
   });
-  const CHECKS = [ activeCommandInjection, activeCrlf, activeFileInclusion, activeHostHeader, activeLdapInjection, activeNosqlInjection, activeOpenRedirect, activePathTraversal, activeReflectedXss, activeSqliBoolean, activeSqliError, activeSqliTime, activeSsi, activeSsrf, activeTemplateInjection, activeUnvalidatedForward, activeXpathInjection, activeXxe, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureAdminPage, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureOpenProduct, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
+  const CHECKS = [ accessBrokenFunctionLevel, accessBrokenObjectLevel, accessCacheDeception, activeCommandInjection, activeCrlf, activeFileInclusion, activeHostHeader, activeLdapInjection, activeNosqlInjection, activeOpenRedirect, activePathTraversal, activeReflectedXss, activeSqliBoolean, activeSqliError, activeSqliTime, activeSsi, activeSsrf, activeTemplateInjection, activeUnvalidatedForward, activeXpathInjection, activeXxe, browserClientRedirect, browserCspViolation, browserDomXss, browserInsecureWebsocket, browserMessageOrigin, browserMessageXss, browserMixedContentRuntime, browserPrototypePollution, browserThirdPartyScript, browserTokenInStorage, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureAdminPage, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureOpenProduct, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
  },
  45396: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -9448,7 +10052,13 @@ export const modules = {
     sameSite: sameSite,
     sameSiteText: sameSiteText,
     partitioned: partitioned,
-    deletes: deletes
+    deletes: deletes,
+    ...maxAge === null ? {} : {
+     maxAge: maxAge
+    },
+    ...expires === null ? {} : {
+     expires: expires
+    }
    };
   }
   function prefixFaults(cookie) {

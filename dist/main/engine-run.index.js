@@ -36,6 +36,125 @@ export const modules = {
    findingsPerScanMax: 5e3
   };
  },
+ 45194: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   A$: () => IDENTITY_NAMES,
+   DH: () => HeaderValue,
+   NY: () => methodOf,
+   RT: () => LOGIN_OPTIONS,
+   az: () => Login,
+   bC: () => HeaderName
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _string_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2353);
+  const line = (maxLength, description) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: maxLength,
+   pattern: "^[^\\u0000-\\u001f\\u007f]*$",
+   description: description
+  }));
+  const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
+  });
+  const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
+   maxLength: 8192
+  });
+  const STORED_NAME = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[^\\u0000-\\u001f]{1,200}$"
+  });
+  const LoginCookie = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: 256,
+    pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"
+   }),
+   value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: 4096,
+    pattern: "^[\\x20-\\x3a\\x3c-\\x7e]*$"
+   }),
+   domain: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: 255,
+    pattern: "^[A-Za-z0-9._-]+$",
+    description: "Sent to subdomains too. Absent: to the host only."
+   })),
+   path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^/[\\x20-\\x3a\\x3c-\\x7e]*$",
+    maxLength: 1024,
+    description: "Default `/`."
+   })),
+   expires: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    description: "Seconds since 1970. Absent: at the end of the session."
+   })),
+   secure: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+  }, {
+   additionalProperties: false
+  });
+  const Login = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   username: line(500, "User name or email address."),
+   password: line(1e3, "Password."),
+   url: line(2e3, "Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."),
+   totp: line(200, "Secret of one-time codes in Base32 (RFC 6238)."),
+   headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_1__.Q)(HeaderName, HeaderValue, {
+    maxProperties: 20,
+    description: "Headers that carry the session."
+   })),
+   cookies: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(LoginCookie, {
+    maxItems: 100
+   })),
+   local_storage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_1__.Q)(STORED_NAME, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: 16384,
+    pattern: "^[^\\u0000]*$"
+   }), {
+    maxProperties: 100,
+    description: "Local storage of the origin. A token in it is sent as `Authorization: Bearer`."
+   })),
+   client_id: line(500, "OAuth client."),
+   client_secret: line(1e3, "Secret of the OAuth client."),
+   token_url: line(2e3, "Token endpoint on the host of the target."),
+   scope: line(1e3, "Scopes, separated by spaces.")
+  }, {
+   additionalProperties: false
+  });
+  const LOGIN_OPTIONS = {
+   user: "login",
+   second: "second_login",
+   admin: "admin_login"
+  };
+  const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS);
+  function methodOf(login) {
+   const has = (...names) => names.some(name => login[name] !== undefined);
+   const methods = [ ...has("username", "password") ? [ "password" ] : [], ...has("headers", "cookies", "local_storage") ? [ "session" ] : [], ...has("client_id", "client_secret", "token_url") ? [ "client-credentials" ] : [] ];
+   const [method] = methods;
+   if (method === undefined) return {
+    fault: "needs username and password, a session, or a client"
+   };
+   if (methods.length > 1) return {
+    fault: "mixes a password, a session and a client; one of them is enough"
+   };
+   const missing = MEMBERS[method].find(name => !has(name));
+   if (missing !== undefined) return {
+    fault: `has no ${missing}`
+   };
+   const stray = STRAY[method].find(name => has(name));
+   return stray === undefined ? {
+    method: method
+   } : {
+    fault: `has ${stray}, which is of no use to it`
+   };
+  }
+  const MEMBERS = {
+   password: [ "username", "password" ],
+   session: [],
+   "client-credentials": [ "client_id", "client_secret", "token_url" ]
+  };
+  const STRAY = {
+   password: [ "scope" ],
+   session: [ "url", "totp", "scope" ],
+   "client-credentials": [ "url", "totp" ]
+  };
+ },
  89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    Dc: () => Timestamp,
@@ -115,6 +234,22 @@ export const modules = {
    };
    for (const finding of findings) counts[finding.severity] += 1;
    return counts;
+  }
+ },
+ 2353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Q: () => stringMap
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  function stringMap(names, values, options = {}) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+    type: "object",
+    ...names === undefined ? {} : {
+     propertyNames: names
+    },
+    additionalProperties: values,
+    ...options
+   });
   }
  },
  863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -239,7 +374,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    AS: () => GROWTH,
    __: () => Budget,
-   bJ: () => BUDGETS
+   nT: () => budgetOf
   });
   const MEBIBYTE = 1024 * 1024;
   const BUDGETS = {
@@ -262,6 +397,30 @@ export const modules = {
     seconds: 180
    }
   };
+  const OF_BROWSER = {
+   quick: {
+    requests: 0,
+    seconds: 0
+   },
+   standard: {
+    requests: 150,
+    seconds: 30
+   },
+   compliance: {
+    requests: 300,
+    seconds: 90
+   }
+  };
+  function budgetOf(scanType, usesBrowser) {
+   const limits = BUDGETS[scanType];
+   if (!usesBrowser) return limits;
+   const {requests: requests, seconds: seconds} = OF_BROWSER[scanType];
+   return {
+    ...limits,
+    requests: limits.requests + requests,
+    seconds: limits.seconds + seconds
+   };
+  }
   const GROWTH = {
    quick: 0,
    standard: 40,
@@ -399,7 +558,7 @@ export const modules = {
    return category === undefined ? id : `${category.id} ${category.name}`;
   }
  },
- 57212: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 15653: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    runScan: () => runScan
@@ -560,9 +719,9 @@ export const modules = {
     this.code = code;
    }
   }
-  function textCleaner(tokens, options) {
-   const secrets = Object.values(options.request_headers ?? {}).flatMap(value => [ value, ...value.split(/[\s;,=]+/) ]).filter(value => value.length >= 8).sort((a, b) => b.length - a.length);
-   return text => secrets.reduce((rest, secret) => rest.replaceAll(secret, "***"), tokens.erase(text));
+  function textCleaner(tokens, options, ofSessions = () => []) {
+   const ofHeaders = Object.values(options.request_headers ?? {}).flatMap(value => [ value, ...value.split(/[\s;,=]+/) ]).filter(value => value.length >= 8);
+   return text => [ ...ofHeaders, ...ofSessions() ].sort((a, b) => b.length - a.length).reduce((rest, secret) => rest.replaceAll(secret, "***"), tokens.erase(text));
   }
   const LETTERS = "abcdefghijklmnopqrstuvwxyz";
   class Tokens {
@@ -588,6 +747,49 @@ export const modules = {
     for (const token of this.#issued) if (token.length >= 6) erased = erased.replaceAll(token, "scangatetoken");
     return erased;
    }
+  }
+  function browserPart(gathered) {
+   if (gathered.state !== "available") {
+    const counts = {
+     pages: 0,
+     routes: 0,
+     endpoints: 0,
+     withheld: 0
+    };
+    return {
+     used: false,
+     detail: gathered.reason.slice(0, 300),
+     product: null,
+     sandboxed: false,
+     ...counts
+    };
+   }
+   const {product: product, sandboxed: sandboxed, pages: pages, routes: routes, endpoints: endpoints, withheld: withheld, limitedBy: limitedBy} = gathered.value;
+   return {
+    used: true,
+    detail: limitedBy === null ? null : limitedBy.slice(0, 300),
+    product: product,
+    sandboxed: sandboxed,
+    pages: pages.length,
+    routes: routes.length,
+    endpoints: endpoints.length,
+    withheld: withheld
+   };
+  }
+  function withBrowser(coverage, gathered, isRequired) {
+   if (gathered === null) return coverage;
+   const browser = browserPart(gathered);
+   if (browser.used || !isRequired || !coverage.application_seen) return {
+    ...coverage,
+    browser: browser
+   };
+   return {
+    ...coverage,
+    browser: browser,
+    application_seen: false,
+    code: "browser_missing",
+    detail: browser.detail
+   };
   }
   var http = __webpack_require__(91069);
   const page_phrases_namespaceObject = JSON.parse('{"Bd":[{"code":"target_challenge","seen":"a bot challenge","titles":["client challenge","just a moment please","checking if the site connection is secure","please verify you are human","security verification","please wait while we check your browser","just a moment","checking your browser","one moment, please","verifying you are human","verify you are human","are you human","are you a robot","human verification","robot check","bot check","bot verification","captcha","captcha required","captcha verification","security check","ddos protection","ddos-guard","making sure you","pardon our interruption","verification required","please verify","are you a human","bot detected","waiting room","you are in line","you are now in line"],"texts":["enable javascript to proceed","check your browser","javascript is required to verify","checking your browser","checking if the site connection is secure","verify you are human","verifying you are human","verify that you are human","prove you are human","confirm you\'re human","confirm you are human","you are not a robot","you\'re not a robot","i\'m not a robot","automated access","automated requests","you are in the queue","you are now in line","enable javascript and cookies to continue","complete the security check","unusual traffic"]},{"code":"target_blocked","seen":"a block page","titles":["403 forbidden","401 unauthorized","406 not acceptable","429 too many requests","error 1020","error 1015","zugriff verweigert","accès refusé","acces refuse","acceso denegado","acesso negado","accesso negato","toegang geweigerd","åtkomst nekad","доступ запрещён","доступ запрещен","アクセスが拒否されました","アクセス拒否","访问被拒绝","접근 거부","access denied by","your access has been restricted","not available in your country","this content is not available in your country","access denied","access forbidden","access blocked","access restricted","access is restricted","restricted access","permission denied","not authorized","unusual activity","access to this page has been denied","attention required","blocked","request blocked","request rejected","request denied","forbidden","403","error 403","not acceptable","unauthorized","unauthorized access","401","sorry, you have been blocked","you have been blocked","web page blocked","page blocked","too many requests","429","rate limit","ip blocked","suspicious activity"],"texts":["access has been restricted","is not available in your country","not available in your region","ip not allowed","ip address is not allowed","ip-adresse wurde gesperrt","zugriff verweigert","accès refusé","acceso denegado","доступ запрещ","アクセスが拒否","访问被拒绝","access denied","access is denied","access restricted","access to this site has been","access to this website has been","request blocked","request has been blocked","request was blocked","request is blocked","request rejected","have been blocked","has been blocked","been denied access","rate limit exceeded","too many requests","blocked by the firewall","blocked for security reasons","blocked by a security","not allowed to access this","do not have permission to access","don\'t have permission to access"]},{"code":"target_maintenance","seen":"a maintenance page","titles":["we\'ll be back soon","we\'ll be back shortly","we will be back soon","we will be back shortly","site undergoing maintenance","undergoing maintenance","maintenance mode","maintenance in progress","website maintenance","system maintenance","503 service unavailable","503 service temporarily unavailable","service temporarily unavailable","under construction","site under construction","メンテナンス中","ただいまメンテナンス中です","технические работы","на сайте ведутся технические работы","系统维护中","网站维护中","przerwa techniczna","점검 중입니다","시스템 점검 중","vi är snart tillbaka","under vedlikehold","تحت الصيانة","maintenance","under maintenance","down for maintenance","site maintenance","scheduled maintenance","site under maintenance","website under maintenance","site is under maintenance","we\'ll be back","we\'ll be right back","we will be back","be right back","temporarily unavailable","temporarily down","site temporarily unavailable","service unavailable","503","wartung","wartungsarbeiten","wartungsmodus","en maintenance","site en maintenance","en mantenimiento","sitio en mantenimiento","em manutenção","in manutenzione","onderhoud"],"texts":["メンテナンス中","ведутся технические работы","维护中","przerwa techniczna","점검 중","snart tillbaka","under vedlikehold","vedligeholdelse","تحت الصيانة","bakımdayız","údržb","under maintenance","down for maintenance","undergoing maintenance","performing maintenance","maintenance mode","be back soon","be back shortly","be right back","site is temporarily unavailable","service is temporarily unavailable","page is temporarily unavailable","temporarily down","wegen wartungsarbeiten","en maintenance","en mantenimiento","em manutenção","in manutenzione"]},{"code":"target_parked","seen":"a domain parking page","titles":["this domain is for sale","domain for sale","domain parked","parked domain","this domain is parked"],"texts":["is registered and is parked","registered and parked","hier entsteht eine neue internetpräsenz","future home of","this domain is for sale","this domain may be for sale","this domain name is for sale","domain is parked","domain has been parked","buy this domain","domain name has been registered","parked free, courtesy of"]},{"code":"target_not_deployed","seen":"a page of a platform without a deployment","titles":["website expired","domain not connected","opening soon","fatal error","deployment not found","no such app","site not found","application not found","project not found"],"texts":["deployment not found","deployment could not be found","deployment_not_found","deployment is building","no such app","no deployment found","application failed to respond","nothing has been deployed","website coming soon: upload"]},{"code":"target_not_found","seen":"a \\"not found\\" page","titles":["404 not found","404 page not found","error 404 not found","http 404 not found","404","error 404","http 404","not found","page not found","the page cannot be found"],"texts":[]},{"code":"target_server_error","seen":"an error page","titles":["500 internal server error","502 bad gateway","503 backend fetch failed","504 gateway time-out","504 gateway timeout","gateway timeout","gateway time-out","500","error 500","internal server error","application error","502","bad gateway","504","gateway time","server error"],"texts":[]}],"mX":["not found","not be found","404","does not exist","doesn\'t exist","no such","can\'t find","cannot find","couldn\'t find","could not find","nothing here","no longer exists","no longer available","unknown path","unknown route","invalid path","cannot get /","nicht gefunden","existiert nicht","introuvable","n\'existe pas","no encontrada","no existe","não encontrada","não existe","non trovata","non esiste","niet gevonden","не найдена","見つかりません","未找到","不存在"]}');
@@ -790,15 +992,33 @@ export const modules = {
    return [ ...new Set([ (0, shared_text.oF)(path), path, path.slice(1), last ]) ].filter(text => text.length > 2);
   }
   var interstitial_of = __webpack_require__(17771);
-  const IDENTITY_HOSTS = /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
   const SIGN_IN_PATH = /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
   const SIGN_IN_TITLE = /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
+  const SIGN_IN_TEXT = /^(?:log[\s-]?in|sign[\s-]?in|log[\s-]?on|anmelden|einloggen|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
+  const SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)\b|\b(?:abmelden|ausloggen|d[ée]connexion|cerrar sesi[oó]n|desconectar|uitloggen|sair)\b/i;
+  function isSignInLink({url: url, text: text}) {
+   const {pathname: pathname, search: search} = new URL(url);
+   if (isSignOutLink({
+    url: url,
+    text: text
+   })) return false;
+   return SIGN_IN_TEXT.test(text.trim()) || SIGN_IN_PATH.test(pathname.slice(0, 2e3)) || /[?&](?:mode|action|view|page)=(?:login|signin)\b/i.test(search.slice(0, 2e3)) || /\b(?:wp-login|log_?in|sign_?in|logon)\.\w{2,5}$|\/(?:sign_in|log_in|logon)$/i.test(pathname.slice(-100));
+  }
+  function isSignOutLink({url: url, text: text}) {
+   const {pathname: pathname, search: search} = new URL(url);
+   return SIGN_OUT.test(text.slice(0, 60)) || SIGN_OUT.test(`${pathname} ${search}`.slice(0, 2e3).replace(/[/?&=.]/g, " "));
+  }
+  const IDENTITY_HOSTS = /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
   function startPageObstacle(landing, target) {
    if (landing.leavesTo !== null) return departure(landing.leavesTo, target);
    const {final: final} = landing;
    const {status: status} = final.response;
    const obstacle = pageObstacle(final);
    if (obstacle !== null) return obstacle;
+   if (landing.leftOut !== undefined) return {
+    code: "target_left_out",
+    detail: `the start page redirects to ${landing.leftOut.slice(0, 200)}, which include-paths or exclude-paths leaves out`
+   };
    if (status >= 300 && status < 400) return {
     code: "target_redirect_loop",
     detail: `the start page responds with ${status} after ${landing.chain.length} requests and never shows a page`
@@ -1029,7 +1249,7 @@ export const modules = {
    return [ ...counts ].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "no response";
   }
   const INDEPENDENT_EVIDENCE = new Set([ "tls", "plainHttp", "dns", "email", "ports" ]);
-  const GATHERED_LATE = new Set([ "cors", "methods", "exposure", "active", "secondResponses" ]);
+  const GATHERED_LATE = new Set([ "cors", "methods", "exposure", "active", "access", "secondResponses" ]);
   const GATHERED_LATE_IN_DEPTH = new Set([ ...GATHERED_LATE, "crawl", "libraries" ]);
   const ASSETS_MAX = 3;
   const CONTROL_BYTES = 256 * 1024;
@@ -1073,7 +1293,7 @@ export const modules = {
     const startObstacle = startPageObstacle(landing.value, target);
     if (startObstacle !== null) return this.#coverage(startObstacle, "all", [], false);
     const controls = await this.#controls(early, pages);
-    const obstacle = turnedAway(landing.value, controls, target) ?? (exposure === null ? null : pathsRefused(landing.value, early, exposure, target));
+    const obstacle = turnedAway(landing.value, controls, target) ?? (exposure === null || this.#options.isSignedIn ? null : pathsRefused(landing.value, early, exposure, target));
     if (obstacle !== null) return this.#coverage(obstacle, "late", pages, isSignIn);
     const others = [ ...pages, ...crawl?.resources ?? [], ...probesWithResponse(exposure) ];
     const same = oneResponse(landing.value, early, others);
@@ -1184,37 +1404,39 @@ export const modules = {
     reason: doubt.reason.slice(0, 500)
    } : outcome);
   }
+  function withSignIn(coverage, failure) {
+   const {summary: summary} = coverage;
+   if (failure === null) return {
+    ...coverage,
+    summary: {
+     ...summary,
+     signed_in: true
+    }
+   };
+   if (failure.code === "sign_in_page_not_found" && !summary.application_seen) return {
+    ...coverage,
+    summary: {
+     ...summary,
+     signed_in: false
+    }
+   };
+   const {code: code, message: detail} = failure;
+   return {
+    summary: {
+     ...summary,
+     application_seen: false,
+     code: code,
+     detail: detail,
+     signed_in: false
+    },
+    doubt: {
+     reason: `incomplete: ${detail}`,
+     concerns: ({needs: needs}) => needs.some(kind => !INDEPENDENT_EVIDENCE.has(kind))
+    }
+   };
+  }
   var abort = __webpack_require__(43798);
-  var insertion_point = __webpack_require__(72711);
-  const ROUTING_PARAMETERS = new Set([ "page", "p", "action", "act", "view", "module", "mod", "do", "route", "r", "op", "section", "controller", "option", "tab", "content" ]);
-  const NOT_ROUTING = /^(?:utm_\w+|fbclid|gclid|msclkid|phpsessid|jsessionid|aspsessionid\w*)$/i;
-  function segmentShape(segmentWithParameters) {
-   const segment = segmentWithParameters.replace(/;jsessionid=.*/is, "");
-   if (/^\d+$/.test(segment)) return "{n}";
-   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(segment)) return "{id}";
-   if (/^[0-9a-f]{12,}$/i.test(segment) && /\d/.test(segment)) return "{id}";
-   if (/^(?=.*\d)(?=.*[A-Z])[A-Za-z0-9_-]{20,}$/.test(segment) && !segment.includes("-")) return "{id}";
-   return segment.replace(/([-_])\d+(?=\.[a-z]{1,5}$|$)/i, "$1{n}");
-  }
-  function pathShape(url) {
-   return url.pathname.slice(0, 2e3).split("/").map(segmentShape).join("/");
-  }
-  const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
-  function programPath(url) {
-   const shape = pathShape(url);
-   if (!PROGRAM.test(url.pathname)) return shape;
-   return shape.slice(0, shape.lastIndexOf("/")) + url.pathname.slice(url.pathname.lastIndexOf("/")).slice(0, 200);
-  }
-  function urlShape(url) {
-   const names = new Set;
-   for (const [name, value] of url.searchParams) {
-    if (NOT_ROUTING.test(name)) continue;
-    const isRoute = ROUTING_PARAMETERS.has(name.toLowerCase()) && /^[A-Za-z][\w./-]{0,40}$/.test(value);
-    names.add(isRoute ? `${name}=${value}` : name);
-    if (names.size >= 50) break;
-   }
-   return `${programPath(url)}?${[ ...names ].sort().join("&")}`;
-  }
+  var url_shape = __webpack_require__(6090);
   const HARMFUL_WORDS = new Set(("logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke " + "terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink " + "uninvite kill flush").split(" "));
   const HARMFUL_PAIRS = /\b(log|sign)[\s_-]*(out|off)\b/i;
   const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
@@ -1234,7 +1456,7 @@ export const modules = {
   }
   function isHarmfulPage(url, text = "") {
    if (!isHarmfulLink(url, text)) return false;
-   if (url.search.length > 1 || pathShape(url).includes("{")) return true;
+   if (url.search.length > 1 || (0, url_shape.j4)(url).includes("{")) return true;
    const path = (0, shared_text.oF)(url.pathname).slice(0, 4e3);
    const address = words(path);
    const said = words(text).filter(word => word !== "");
@@ -1257,6 +1479,190 @@ export const modules = {
    if (limits.exclude_paths?.some(prefix => path.startsWith(prefix)) === true) return false;
    return limits.include_paths === undefined || limits.include_paths.length === 0 || limits.include_paths.some(prefix => path.startsWith(prefix));
   }
+  const same_content_TEXT_MAX = 1e5;
+  const WORDS_MIN = 3;
+  function wordsOf(exchange) {
+   const document = (0, html_document.lM)(exchange);
+   const text = document === null ? exchange.response.text : `${document.title} ${document.headingText} ${document.visibleText}`;
+   return text.slice(0, same_content_TEXT_MAX).toLowerCase().split(/[\s"'<>{}[\]():;,=&|]+/).filter(word => word !== "");
+  }
+  function isSameContent(own, other, names) {
+   if ((0, http.JL)(own[0]) !== (0, http.JL)(other) || other.response.status !== own[0].response.status) return false;
+   const [first, again] = own.map(wordsOf);
+   const stable = new Set(again);
+   const known = new Set(first);
+   const isName = word => names.some(name => word.includes(name));
+   const kept = first.filter(word => stable.has(word) && !isName(word));
+   const changing = new Set([ ...first.filter(word => !stable.has(word)), ...again.filter(word => !known.has(word)) ]);
+   if (kept.length < WORDS_MIN) return false;
+   const seen = new Set(wordsOf(other));
+   const foreign = [ ...seen ].filter(word => !known.has(word) && !isName(word)).length;
+   return kept.every(word => seen.has(word)) && foreign <= changing.size;
+  }
+  function namesUser(exchange, names) {
+   return names.length > 0 && wordsOf(exchange).some(word => names.some(name => word.includes(name)));
+  }
+  function namesOf(username) {
+   const whole = (username ?? "").trim().toLowerCase();
+   return [ ...new Set([ whole, whole.split("@")[0] ?? "" ]) ].filter(name => name.length >= 3);
+  }
+  const OBJECTS_MAX = 15;
+  const OBJECTS_OF_SHAPE = 2;
+  const FUNCTIONS_MAX = 15;
+  const PAGES_MAX = 3;
+  const REQUESTS_KEPT = 60;
+  async function gatherAccess(context) {
+   const {identities: identities} = context;
+   if (!identities.includes("user")) return {
+    state: "not_applicable",
+    reason: "no login was given, or the sign-in failed"
+   };
+   const crawl = await context.gather("crawl");
+   if (crawl.state !== "available") return crawl;
+   const {pages: pages} = crawl.value;
+   const readable = pages.filter(({exchange: exchange}) => exchange.response.status === 200);
+   const objects = identities.includes("second") ? objectsOf(readable) : [];
+   const functions = identities.includes("admin") ? await functionsOf(context, pages) : [];
+   const cached = readable.filter(({exchange: exchange}) => (0, html_document.lM)(exchange) !== null).slice(0, PAGES_MAX * 3);
+   const probes = [];
+   for (const page of objects) probes.push(...await compareObject(context, page, readable));
+   for (const url of functions) probes.push(...await compareFunction(context, url));
+   let compared = 0;
+   for (const {url: url} of cached) {
+    if (compared >= PAGES_MAX || context.requestsLeft() < REQUESTS_KEPT) break;
+    if (!await gather_access_isRefused(context, url)) continue;
+    compared += 1;
+    probes.push(...await compareCache(context, url));
+   }
+   return {
+    state: "available",
+    value: {
+     probes: probes,
+     objects: objects.length,
+     functions: functions.length,
+     pages: compared
+    }
+   };
+  }
+  async function read(context, url, identity) {
+   if (context.requestsLeft() < REQUESTS_KEPT) return null;
+   const attempt = await context.fetch({
+    url: url,
+    identity: identity,
+    fresh: true
+   });
+   return (0, http.m_)(attempt) ? attempt : null;
+  }
+  async function gather_access_isRefused(context, url) {
+   const without = await read(context, url, "none");
+   if (without === null) return false;
+   const {status: status} = without.response;
+   const to = (0, redirect.E)(without);
+   if (to !== null) return to.origin !== context.target.origin || isSignInLink({
+    url: to.href,
+    text: ""
+   });
+   return status === 401 || status === 403 || status === 404;
+  }
+  async function readTwice(context, url, identity) {
+   const first = await read(context, url, identity);
+   const again = first?.response.status === 200 ? await read(context, url, identity) : null;
+   return first === null || again === null ? null : [ first, again ];
+  }
+  function objectsOf(pages) {
+   const counts = new Map;
+   return pages.filter(({url: url}) => {
+    const parsed = new URL(url);
+    const hasId = (0, url_shape.j4)(parsed).includes("{") || [ ...parsed.searchParams ].some(([name, value]) => /(?:^|_)(?:id|uuid|no|number)$/i.test(name) && value !== "");
+    const shape = (0, url_shape.T2)(parsed);
+    const count = (counts.get(shape) ?? 0) + 1;
+    if (hasId) counts.set(shape, count);
+    return hasId && count <= OBJECTS_OF_SHAPE;
+   }).slice(0, OBJECTS_MAX);
+  }
+  async function compareObject(context, {url: url, discoveredFrom: discoveredFrom}, pages) {
+   const {login: login, second_login: second} = context.options;
+   const [owner, caller] = [ namesOf(login?.username), namesOf(second?.username) ];
+   if (!await gather_access_isRefused(context, url)) return [];
+   const own = await readTwice(context, url, "user");
+   const other = own === null ? null : await read(context, url, "second");
+   if (own === null || other === null || !isSameContent(own, other, [ ...owner, ...caller ])) return [];
+   const list = pages.find(page => page.url === discoveredFrom);
+   const ofOther = list === undefined ? null : await read(context, list.url, "second");
+   if (ofOther === null || linksOf(ofOther).has(url)) return [];
+   const named = owner.filter(name => !caller.includes(name));
+   return [ {
+    kind: "object",
+    own: own[0],
+    other: other,
+    namesOwner: namesUser(other, named) && !namesTwice(other, caller, own[0])
+   } ];
+  }
+  function namesTwice(other, caller, own) {
+   return namesUser(own, caller) && namesUser(other, caller);
+  }
+  function linksOf(exchange) {
+   const {text: text} = exchange.response;
+   const links = (0, html_document.lM)(exchange)?.links.map(({url: url}) => url) ?? [];
+   const quoted = [ ...text.slice(0, 2e5).matchAll(/"(\/[^"\s]{1,300})"/g) ].map(([, path = ""]) => URL.parse(path, exchange.request.url)?.href ?? "");
+   return new Set([ ...links, ...quoted ]);
+  }
+  async function functionsOf(context, pages) {
+   const {origin: origin, startUrl: startUrl} = context.target;
+   const known = new Set(pages.flatMap(({url: url, exchange: exchange}) => [ url, ...linksOf(exchange) ]).map(url => (0, 
+   url_shape.T2)(new URL(url))));
+   const found = new Map;
+   const visit = async url => {
+    let page = await read(context, url, "admin");
+    const to = page === null ? null : (0, redirect.E)(page);
+    if (to !== null && to.origin === origin) page = await read(context, to.href, "admin");
+    for (const {url: href, text: text} of page === null ? [] : (0, html_document.lM)(page)?.links ?? []) {
+     const link = new URL(href);
+     const isOpen = link.origin === origin && !isHarmfulLink(link, text) && !isSignInLink({
+      url: href,
+      text: text
+     }) && isPathAllowed(link, context.options);
+     const shape = (0, url_shape.T2)(link);
+     if (isOpen && !known.has(shape) && !found.has(shape) && found.size < FUNCTIONS_MAX) found.set(shape, href);
+    }
+   };
+   await visit(startUrl);
+   for (const url of [ ...found.values() ].slice(0, 5)) await visit(url);
+   return [ ...found.values() ];
+  }
+  async function compareFunction(context, url) {
+   const {login: login, admin_login: admin} = context.options;
+   const own = await readTwice(context, url, "admin");
+   if (own === null || !await gather_access_isRefused(context, url)) return [];
+   const other = await read(context, url, "user");
+   const names = [ ...namesOf(login?.username), ...namesOf(admin?.username) ];
+   if (other === null || !isSameContent(own, other, names)) return [];
+   return [ {
+    kind: "function",
+    own: own[0],
+    other: other,
+    namesOwner: false
+   } ];
+  }
+  async function compareCache(context, url) {
+   const {origin: origin, pathname: pathname} = new URL(url);
+   const base = pathname.replace(/\/$/, "");
+   for (const path of [ `${base}/${context.token(8)}.css`, `${base};${context.token(8)}.css` ]) {
+    const own = await readTwice(context, url, "user");
+    const poisoned = own === null ? null : await read(context, `${origin}${path}`, "user");
+    if (own === null || poisoned === null || !isSameContent(own, poisoned, [])) continue;
+    const other = await read(context, `${origin}${path}`, "none");
+    if (other === null || !isSameContent(own, other, [])) continue;
+    return [ {
+     kind: "cache",
+     own: poisoned,
+     other: other,
+     namesOwner: true
+    } ];
+   }
+   return [];
+  }
+  var insertion_point = __webpack_require__(72711);
   var set_cookie = __webpack_require__(73593);
   const TECHNOLOGIES = [ "php", "dotnet", "python", "node", "java", "ruby" ];
   const SIGNS = {
@@ -1308,7 +1714,9 @@ export const modules = {
   const POINTS_MAX = 500;
   const PAIRS_MAX = 30;
   const NOT_PROBED = new Set([ "submit", "button", "image", "file", "password", "reset" ]);
-  const TYPED = new Set([ "text", "search", "textarea", "select", "email", "url", "number", "tel" ]);
+  const SIZE_LIMIT = "MAX_FILE_SIZE";
+  const COMPOSED = new Set([ "file", "textarea", "password" ]);
+  const TYPED = new Set([ "text", "search", "select", "email", "url", "number", "tel" ]);
   const PLAUSIBLE = new Map([ [ "email", "visitor@example.com" ], [ "url", "http://example.com/" ], [ "number", "1" ], [ "range", "1" ], [ "tel", "5550100" ], [ "date", "2024-01-01" ], [ "time", "12:00" ], [ "password", "Passw0rd-1" ], [ "hidden", "" ], [ "submit", "" ], [ "button", "" ] ]);
   function plausibleValue({type: type, value: value}) {
    return value === "" ? PLAUSIBLE.get(type) ?? "test" : value;
@@ -1320,7 +1728,7 @@ export const modules = {
     if (!found.has(key) && found.size < POINTS_MAX) found.set(key, point);
    };
    const addQuery = url => {
-    for (const point of queryPoints(url)) add(urlShape(url), point.kind === "query" ? point.name : "", point);
+    for (const point of queryPoints(url)) add((0, url_shape.T2)(url), point.kind === "query" ? point.name : "", point);
    };
    for (const href of urls) {
     const url = new URL(href);
@@ -1333,8 +1741,11 @@ export const modules = {
     const request = formRequest(form);
     const bare = request.method === "GET" ? new URL(request.url) : action;
     const names = sent.map(({name: name}) => name).sort();
-    const optional = sent.filter(field => isInvented(field) && field.isRequired !== true && TYPED.has(field.type));
-    for (const field of sent.filter(({type: type}) => !NOT_PROBED.has(type))) add(`${urlShape(bare)} ${names.join(",")}`, field.name, {
+    const isComposed = form.fields.some(({type: type}) => COMPOSED.has(type));
+    const isOptional = field => isInvented(field) && field.isRequired !== true && TYPED.has(field.type);
+    const optional = isComposed ? [] : sent.filter(isOptional);
+    for (const field of sent.filter(({type: type, name: name}) => !NOT_PROBED.has(type) && name !== SIZE_LIMIT)) add(`${(0, 
+    url_shape.T2)(bare)} ${names.join(",")}`, field.name, {
      kind: request.method === "GET" ? "query" : "form",
      name: field.name,
      request: request,
@@ -1413,12 +1824,12 @@ export const modules = {
   const FOLDERS_MAX = 3;
   const SIGN_OUTS_MAX = 3;
   const LINKS_MAX = 2e4;
-  const SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)/gi;
+  const insertion_points_SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)/gi;
   const VERSION = /^(?:v|ver|vers|version|rev|r|t|ts|time|timestamp|hash|h|cb|cache\w*|bust\w*|build|_|mtime|modified)$/i;
   const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
   function pointKey(point) {
    const {method: method, url: url, parameter: parameter} = (0, insertion_point.h)(point);
-   return `${method} ${programPath(new URL(url))} ${parameter}`;
+   return `${method} ${(0, url_shape.kx)(new URL(url))} ${parameter}`;
   }
   function resourcePoints(pages, origin, limits, known) {
    const taken = new Set(known.map(pointKey));
@@ -1433,7 +1844,7 @@ export const modules = {
      if (!reference.url.includes("?")) continue;
      const url = new URL(reference.url);
      if (url.search === "" || url.origin !== origin || !isPathAllowed(url, limits) || isVersioned(url)) continue;
-     const shape = urlShape(url);
+     const shape = (0, url_shape.T2)(url);
      if (!urls.has(shape) && !queryPoints(url).every(isTaken)) urls.set(shape, url.href);
     }
    }
@@ -1446,11 +1857,12 @@ export const modules = {
    return isBinaryFile(url) || isCodeFile(url);
   }
   function pathPoints({pages: pages}, limits) {
-   const urls = pages.filter(({exchange: exchange}) => !(0, server_file.i)(exchange.response)).map(({exchange: exchange}) => new URL(exchange.request.url)).filter(url => url.search === "" && !url.pathname.endsWith("/") && !isFile(url) && isFolderAllowed(url, limits));
+   const urls = pages.filter(({exchange: exchange}) => !(0, server_file.i)(exchange.response)).map(({exchange: exchange}) => new URL(exchange.request.url)).filter(url => url.search === "" && !url.pathname.endsWith("/") && !isFile(url) && !(0, 
+   url_shape.Vd)(url)).filter(url => isFolderAllowed(url, limits));
    const numbered = [];
    const named = [];
-   for (const [folder, group] of Map.groupBy(urls, url => pathShape(new URL(".", url)))) {
-    const number = group.find(url => pathShape(url).endsWith("}"));
+   for (const [folder, group] of Map.groupBy(urls, url => (0, url_shape.j4)(new URL(".", url)))) {
+    const number = group.find(url => (0, url_shape.j4)(url).endsWith("}"));
     const [first] = group;
     if (number !== undefined) numbered.push(number); else if (first !== undefined && folder !== "/") named.push({
      url: first,
@@ -1510,9 +1922,9 @@ export const modules = {
   }
   function isHarmfulOtherwise(url, text) {
    const rest = new URL(url.href);
-   rest.pathname = url.pathname.replace(SIGN_OUT, "x");
-   rest.search = url.search.replace(SIGN_OUT, "x");
-   return isHarmfulLink(rest, text.replace(SIGN_OUT, "x"));
+   rest.pathname = url.pathname.replace(insertion_points_SIGN_OUT, "x");
+   rest.search = url.search.replace(insertion_points_SIGN_OUT, "x");
+   return isHarmfulLink(rest, text.replace(insertion_points_SIGN_OUT, "x"));
   }
   const PER_RESPONSE_MAX = 10;
   const FIELD_MAX = 4096;
@@ -1629,7 +2041,7 @@ export const modules = {
     if (point.request.method === "POST" && !allowsPost) continue;
     if (point.kind === "header" && own.has(point.name.toLowerCase())) continue;
     const place = point.kind === "json" ? point.path.join(".") : point.kind === "path" ? "" : nameOf(point);
-    const key = `${point.request.method} ${programPath(new URL(point.request.url))} ${point.kind} ${place}`;
+    const key = `${point.request.method} ${(0, url_shape.kx)(new URL(point.request.url))} ${point.kind} ${place}`;
     if (!found.has(key)) found.set(key, point);
    }
    return [ ...found.values(), ...own.has("cookie") ? [] : cookiePoints(crawl, pages) ];
@@ -1756,7 +2168,7 @@ export const modules = {
    const found = new Map;
    const readers = new Map;
    const add = (name, value, request) => {
-    const key = `${name} ${request.method} ${programPath(new URL(request.url))}`;
+    const key = `${name} ${request.method} ${(0, url_shape.kx)(new URL(request.url))}`;
     const count = readers.get(name) ?? 0;
     if (found.has(key) || count >= READERS_MAX || found.size >= scripted_points_POINTS_MAX) return;
     readers.set(name, count + 1);
@@ -2060,9 +2472,12 @@ export const modules = {
   var xpath_errors = __webpack_require__(31873);
   const QUOTES = `'"`;
   const ANGLE = "<.";
+  function quotedValue(example, marker) {
+   return `${example}${QUOTES}${marker}${ANGLE}`;
+  }
   async function probeSql(injector, letters, word, canary) {
    const {baseline: example} = injector.point;
-   const payload = `${example}${QUOTES}${canary}${ANGLE}`;
+   const payload = quotedValue(example, canary);
    const quote = await injector.send(payload);
    if (quote === null) return null;
    const isBroken = (0, sql_errors.fi)(quote.response.text) !== null;
@@ -2070,7 +2485,7 @@ export const modules = {
    if (!isBroken && !(isColumn && (0, sql_errors.Zw)(example))) return quote;
    const doubled = `${example}''""${canary}`;
    const twoQuotes = isColumn ? null : await injector.send(doubled);
-   const again = isBroken ? `${example}${QUOTES}${injector.token()}${ANGLE}` : null;
+   const again = isBroken ? quotedValue(example, injector.token()) : null;
    const quoteAgain = again === null ? null : await injector.send(again);
    const baseline = await injector.send(example === "" ? "1" : example);
    if (baseline === null || !isColumn && twoQuotes === null || isBroken && quoteAgain === null) return quote;
@@ -2086,14 +2501,22 @@ export const modules = {
    return quote;
   }
   const PROGRAMS_MAX = 24;
+  const HOSTS_MAX = 4;
   const SHARED_MAX = 2;
   const probe_headers_BODY_BYTES_MAX = 256 * 1024;
   async function probeHeaders(context, crawl, known, own) {
    if (context.scanType !== "compliance") return [];
    const found = [];
    const asked = programs(crawl, known);
-   for (const request of asked) {
-    const headers = baselines(request).filter(([name]) => !own.has(name.toLowerCase()));
+   const trials = [ ...asked.map(request => ({
+    request: request,
+    all: baselines(request)
+   })), ...asked.slice(0, HOSTS_MAX).map(request => ({
+    request: request,
+    all: [ forwardedHost(request) ]
+   })) ];
+   for (const {request: request, all: all} of trials) {
+    const headers = all.filter(([name]) => !own.has(name.toLowerCase()));
     const marked = headers.map(([name, value]) => ({
      name: name,
      value: value,
@@ -2101,7 +2524,7 @@ export const modules = {
     }));
     const sent = marked.map(({name: name, value: value, marker: marker}) => [ name, `${value}${marker}${QUOTES}` ]);
     const [first] = sent;
-    if (first === undefined) break;
+    if (first === undefined) continue;
     const point = {
      kind: "header",
      name: first[0],
@@ -2132,10 +2555,13 @@ export const modules = {
    return [ ...Map.groupBy(found, ({name: name}) => name).values() ].flatMap(points => points.length > asked.length / 2 ? points.slice(0, SHARED_MAX) : points);
   }
   function isBrowserHeader(point) {
-   return point.kind === "header" && /^(?:referer|user-agent|x-forwarded-for)$/i.test(point.name);
+   return point.kind === "header" && /^(?:referer|user-agent|x-forwarded-(?:for|host))$/i.test(point.name);
   }
   function baselines({url: url}) {
    return [ [ "Referer", url ], [ "User-Agent", user_agent._ ], [ "X-Forwarded-For", "192.0.2.1" ] ];
+  }
+  function forwardedHost({url: url}) {
+   return [ "X-Forwarded-Host", new URL(url).host ];
   }
   function programs(crawl, known) {
    const pages = crawl.pages.filter(({exchange: exchange}) => (0, html_document.lM)(exchange) !== null && exchange.request.method === "GET").map(({exchange: exchange}) => {
@@ -2148,11 +2574,12 @@ export const modules = {
     };
    });
    const all = [ ...known.filter(({kind: kind}) => kind !== "path").map(({request: request}) => request), ...pages ];
-   const shapes = Map.groupBy(all, ({method: method, url: url, query: query}) => `${method} ${urlShape(new URL(`${url}?${new URLSearchParams(query.map(pair => [ ...pair ]))}`))}`);
+   const shapes = Map.groupBy(all, ({method: method, url: url, query: query}) => `${method} ${(0, 
+   url_shape.T2)(new URL(`${url}?${new URLSearchParams(query.map(pair => [ ...pair ]))}`))}`);
    return [ ...shapes.values() ].flatMap(([one]) => one ?? []).slice(0, PROGRAMS_MAX);
   }
   var host_link = __webpack_require__(62079);
-  const PAGES_MAX = 5;
+  const probe_host_PAGES_MAX = 5;
   const SENT = /reset|forg[eo]t|recover|passw|invit|confirm|verif|activat|regist|sign-?up|share|account|newsletter/i;
   async function probeHost(context, pages, redirects) {
    const [start, ...inner] = pages;
@@ -2167,7 +2594,7 @@ export const modules = {
    const naming = [ ...redirects.filter(({response: response}) => (0, http.wx)(response.headers, "location")?.includes(own) === true), ...inner.filter(({response: response}) => response.text.includes(own)) ];
    const byUrl = new Map(naming.map(page => [ page.request.url, page ]));
    byUrl.delete(start.request.url);
-   const chosen = [ ...byUrl.values() ].sort((one, other) => rank(one) - rank(other)).slice(0, PAGES_MAX);
+   const chosen = [ ...byUrl.values() ].sort((one, other) => rank(one) - rank(other)).slice(0, probe_host_PAGES_MAX);
    const probes = [];
    for (const page of [ start, ...chosen ]) probes.push(...await probePage(context, page));
    return probes;
@@ -2205,105 +2632,101 @@ export const modules = {
    return probes;
   }
   var semaphore = __webpack_require__(95810);
-  function syntax(context, operator, word, shape) {
-   return {
-    context: context,
-    equation: (one, other) => shape(operator, one, other),
-    nonsense: one => shape(word, one, one)
-   };
-  }
-  const bare = (operator, one, other) => ` ${operator} ${one}=${other}`;
-  const single = (operator, one, other) => `' ${operator} '${one}'='${other}`;
-  const boolean_payloads_double = (operator, one, other) => `" ${operator} "${one}"="${other}`;
-  const like = (operator, one, other) => `%' ${operator} '${one}' LIKE '${other}`;
-  const closedSingle = (operator, one, other) => `') ${operator} ('${one}'='${other}`;
-  const closedBare = (operator, one, other) => `) ${operator} (${one}=${other}`;
-  const sql = (context, shape) => syntax(context, "AND", "AMD", shape);
-  const SQL_BARE = sql("a number", bare);
-  const SQL_SINGLE = sql("single quotes", single);
-  const SQL_DOUBLE = sql("double quotes", boolean_payloads_double);
-  const SQL_LIKE = sql("a LIKE pattern", like);
-  const SQL_CLOSED_SINGLE = sql("quotes and a parenthesis", closedSingle);
-  const SQL_CLOSED_BARE = sql("a number and a parenthesis", closedBare);
-  function sqlSyntaxes(example) {
-   return /^-?\d+(?:\.\d+)?$/.test(example) ? [ SQL_BARE, SQL_SINGLE, SQL_CLOSED_BARE, SQL_LIKE, SQL_DOUBLE ] : [ SQL_SINGLE, SQL_LIKE, SQL_CLOSED_SINGLE, SQL_DOUBLE ];
-  }
-  const XPATH_SYNTAXES = [ syntax("single quotes", "and", "AND", single), syntax("double quotes", "and", "AND", boolean_payloads_double), syntax("a number", "and", "AND", bare) ];
+  var boolean_payloads = __webpack_require__(40976);
   var command_payloads = __webpack_require__(41099);
   var delay_payloads = __webpack_require__(74853);
   var arithmetic = __webpack_require__(62580);
   const COMMON_VALUES = [ "1", "a" ];
-  async function steadyValue(injector, letters, canary) {
+  async function steadyValue(injector, letters, canary, quoted, known) {
    if (letters === null) return null;
    const {baseline: baseline, isInvented: isInvented} = injector.point;
    for (const value of isInvented === true ? [ baseline, ...COMMON_VALUES ] : [ baseline ]) {
     if (value === "") continue;
-    const first = await injector.send(value);
+    const request = JSON.stringify((0, insertion_point.y)(injector.point, value));
+    const sent = known.get(request) ?? injector.send(value);
+    known.set(request, sent);
+    const first = await sent;
     if (first === null) return null;
     const own = (0, steady_response.o)(first, value, value);
     if (first.response.status >= 400 || (0, steady_response.o)(letters, canary, value) === own) continue;
+    const payload = quoted === null ? "" : quotedValue(baseline, quoted.marker);
+    if (quoted !== null && value === baseline && (0, steady_response.o)(quoted.exchange, payload, value) === own) return {
+     value: value,
+     first: first,
+     second: first,
+     endsAtQuotes: true
+    };
     const second = await injector.repeat(value);
     if (second === null || (0, steady_response.o)(second, value, value) !== own) return null;
     return {
      value: value,
      first: first,
-     second: second
+     second: second,
+     endsAtQuotes: false
     };
    }
    return null;
   }
-  async function probeBoolean(injector, family, {value: value, first: first, second: second}, syntaxes) {
+  async function probeBoolean(injector, family, steady, syntaxes) {
+   for (const syntax of syntaxes) {
+    const result = await probeContext(injector, family, steady, syntax);
+    const isFound = result === "found" || result === "accepted" && syntax.byError !== undefined && await probeContext(injector, family, steady, syntax.byError) === "found";
+    if (isFound) return;
+   }
+  }
+  async function probeContext(injector, family, {value: value, first: first, second: second}, {context: context, equation: equation, nonsense: nonsense, byError: byError}) {
    const own = (0, steady_response.o)(first, value, value);
    const marker = injector.token();
    const isOwn = (exchange, payload) => (0, steady_response.o)(exchange, payload, value) === own;
-   for (const {context: context, equation: equation, nonsense: nonsense} of syntaxes) {
-    const notes = [ [ "baseline", value, first ], [ "baseline", value, second ] ];
-    const follows = async (step, suffix, isTrue) => {
-     const payload = value + suffix;
-     const exchange = await injector.send(payload);
-     if (exchange === null || isOwn(exchange, payload) !== isTrue) return false;
-     notes.push([ step, payload, exchange ]);
-     return true;
-    };
-    const numbers = () => (0, arithmetic.LM)(injector.token());
-    const holds = async () => {
-     const {a: a} = numbers();
-     return follows(`true: ${context}`, equation(a, a), true);
-    };
-    const fails = async () => {
-     const {a: a, b: b} = numbers();
-     return follows("false", equation(a, a === b ? b + 1 : b), false);
-    };
-    if (!await holds()) continue;
-    if (!await fails()) continue;
-    if (!await follows("nonsense", nonsense(numbers().a), false)) continue;
-    if (!(await fails() && await holds() && await holds() && await fails())) continue;
-    const after = await injector.repeat(value);
-    if (after === null || !isOwn(after, value)) return;
-    notes.push([ "baseline", value, after ]);
-    for (const [step, payload, exchange] of notes) injector.note(family, step, payload, marker, exchange);
-    return;
-   }
+   const notes = [ [ "baseline", value, first ], [ "baseline", value, second ] ];
+   const follows = async (step, suffix, isTrue) => {
+    const payload = value + suffix;
+    const exchange = await injector.send(payload);
+    if (exchange === null || isOwn(exchange, payload) !== isTrue) return false;
+    notes.push([ step, payload, exchange ]);
+    return true;
+   };
+   const numbers = () => (0, arithmetic.LM)(injector.token());
+   const holds = async () => {
+    const {a: a} = numbers();
+    return follows(`true: ${context}`, equation(a, a), true);
+   };
+   const fails = async () => {
+    const {a: a, b: b} = numbers();
+    return follows("false", equation(a, a === b ? b + 1 : b), false);
+   };
+   const isInvalid = () => follows("nonsense", nonsense(numbers().a), false);
+   if (!await holds()) return "none";
+   if (!await fails()) return byError !== undefined && await isInvalid() ? "accepted" : "none";
+   if (!(await isInvalid() && await fails() && await holds() && await holds() && await fails())) return "none";
+   const after = await injector.repeat(value);
+   if (after === null || !isOwn(after, value)) return "none";
+   notes.push([ "baseline", value, after ]);
+   for (const [step, payload, exchange] of notes) injector.note(family, step, payload, marker, exchange);
+   return "found";
   }
   async function probeCommand(injector, syntaxes) {
    const {baseline: baseline} = injector.point;
    const word = injector.token();
+   let last = null;
    for (const {name: name, suffix: suffix, nonsense: nonsense} of syntaxes) {
-    if (injector.has("command-injection")) return;
+    if (injector.has("command-injection")) return null;
     const payload = baseline + suffix((0, arithmetic.LM)(injector.token()), word);
     const hit = await injector.send(payload);
-    if (hit === null) return;
+    if (hit === null) return null;
+    last = hit;
     if (!(0, command_payloads.v6)(hit.response.text, payload, word)) continue;
     const again = baseline + suffix((0, arithmetic.LM)(injector.token()), word);
     const control = baseline + nonsense((0, arithmetic.LM)(injector.token()), word);
     const [second, other] = [ await injector.send(again), await injector.send(control) ];
-    if (second === null || other === null) return;
+    if (second === null || other === null) return null;
     if (!(0, command_payloads.v6)(second.response.text, again, word) || (0, command_payloads.v6)(other.response.text, control, word)) continue;
     injector.note("command-injection", `output: ${name}`, payload, word, hit);
     injector.note("command-injection", "again", again, word, second);
     injector.note("command-injection", "nonsense", control, word, other);
-    return;
+    return null;
    }
+   return last;
   }
   var delay_procedure = __webpack_require__(34193);
   async function probeDelay(injector, family, syntaxes) {
@@ -2385,14 +2808,15 @@ export const modules = {
    const given = folders(example.replaceAll("\\", "/"));
    return /^[\\/]/.test(example) && given.length > 0 && own.endsWith(`/${given.join("/")}/`);
   }
-  const FILE_NAME = /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir\w*|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
+  const FILE_NAME = /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir(?:s|name|path|ectory|ectories)?|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
   const VAGUE_NAME = /^(?:view|content|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|name|report|show|display|url|uri|site|text|data|item|body|section|cat|prefix|open)$/i;
   function fileLikeness(point, example, linked) {
    if (point.kind === "name") return null;
    if (point.kind === "path") return /\.\w{1,5}$/.test(example) ? "vague" : null;
    const name = point.kind === "query-string" ? "" : point.kind === "json" ? String(point.path.at(-1)) : point.name;
    if (FILE_NAME.test(name) || /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) || /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)) return "strong";
-   const isVague = VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example);
+   const isWord = /[a-z]/i.test(example);
+   const isVague = isWord && VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example);
    return isVague || linked !== null && isFileType(linked) ? "vague" : null;
   }
   function isFileType({response: {status: status, headers: headers}}) {
@@ -2665,38 +3089,57 @@ export const modules = {
    const isOn = check => options.disable_checks?.includes(`active.${check}`) !== true;
    const [first, ...others] = isOn("command-injection") ? (0, command_payloads.B8)(isWindows) : [];
    const steadyOf = steadyValues();
+   const parentheses = new Map;
    return [ async (injector, {response: response}) => {
     if (listener !== null && isOn("ssrf")) await probeSsrf(injector, listener);
     if (isOn("xxe")) await probeXxe(injector);
     if (isThorough && endsAtZero && isOn("file-inclusion")) await probeFileInclusion(injector, response);
-   }, injector => probeCommand(injector, first === undefined ? [] : [ first ]), (injector, letters) => pageTexts(injector, letters, isOn), async (injector, {response: response, quoted: quoted}) => {
+   }, async injector => {
+    const shown = await probeCommand(injector, first === undefined ? [] : [ first ]);
+    if (shown !== null) parentheses.set(injector, shown);
+   }, (injector, letters) => pageTexts(injector, letters, isOn), async (injector, {response: response, quoted: quoted}) => {
     if (isOn("xpath-injection")) await probeXPathError(injector, response, quoted);
     const isLikely = isThorough || DIRECTORY_NAME.test((0, insertion_point.h)(injector.point).parameter);
-    if (isLikely && isOn("ldap-injection")) await probeLdapError(injector, response);
+    if (isOn("ldap-injection") && mayBreakFilter(response, parentheses.get(injector), isLikely)) await probeLdapError(injector, response);
    }, (injector, letters) => conditions(injector, () => steadyOf(injector, letters), isThorough, isOn), async injector => {
     const isLikely = (0, command_payloads.cz)(injector.point, injector.siteValue);
     await probeCommand(injector, isLikely ? others : others.slice(0, isThorough ? 1 : 0));
    }, ...isThorough ? [ delays(steadyOf, isOn) ] : [] ];
   }
+  function mayBreakFilter(letters, shown, isLikely) {
+   if (shown === undefined || letters === null) return isLikely;
+   if ((0, ldap_errors.mR)(shown.response.text) !== null) return true;
+   return isLikely && shown.response.status !== letters.response.status;
+  }
   function steadyValues() {
    const known = new Map;
-   return (injector, {canary: canary, response: response}) => {
-    const value = known.get(injector) ?? steadyValue(injector, response, canary);
+   const sent = new Map;
+   return (injector, {canary: canary, response: response, quoted: quoted}) => {
+    const value = known.get(injector) ?? steadyValue(injector, response, canary, quoted, sent);
     known.set(injector, value);
     return value;
    };
   }
   const SHOWN = [ "sqli", "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ];
+  const TARGETS = [ "open-redirect", "ssrf", "path-traversal", "file-inclusion", "command-injection" ];
+  function isTarget(injector) {
+   return TARGETS.some(family => injector.has(family));
+  }
   async function conditions(injector, steadyOf, isThorough, isOn) {
    const isFound = () => SHOWN.some(family => injector.has(family));
    const isWanted = [ "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ].some(isOn);
-   if (isFound() || !isWanted) return;
+   if (isFound() || isTarget(injector) || !isWanted) return;
    const steady = await steadyOf();
    if (steady === null) return;
+   if (steady.endsAtQuotes) {
+    if (isOn("nosql-injection")) await probeNoSql(injector, steady);
+    return;
+   }
    const some = (all, few) => isThorough ? all : all.slice(0, few);
-   if (isOn("sqli-boolean")) await probeBoolean(injector, "sqli-boolean", steady, some(sqlSyntaxes(steady.value), CONTEXTS));
+   if (isOn("sqli-boolean")) await probeBoolean(injector, "sqli-boolean", steady, some((0, 
+   boolean_payloads.S_)(steady.value), CONTEXTS));
    if (!isFound() && isOn("nosql-injection")) await probeNoSql(injector, steady);
-   if (!isFound() && isOn("xpath-injection")) await probeBoolean(injector, "xpath-injection", steady, some(XPATH_SYNTAXES, 1));
+   if (!isFound() && isOn("xpath-injection")) await probeBoolean(injector, "xpath-injection", steady, some(boolean_payloads.u$, 1));
    if (!isFound() && isThorough && isOn("ldap-injection")) await probeLdapCondition(injector, steady);
   }
   function delays(steadyOf, isOn) {
@@ -2704,7 +3147,7 @@ export const modules = {
    return async (injector, letters) => {
     if (SHOWN.some(family => injector.has(family)) || injector.has("command-injection")) return;
     const isCommand = isOn("command-injection") && (0, command_payloads.cz)(injector.point, injector.siteValue);
-    const isBlind = isOn("sqli-time") && await steadyOf(injector, letters) === null;
+    const isBlind = isOn("sqli-time") && !isTarget(injector) && await steadyOf(injector, letters) === null;
     await turn.run(async () => {
      if (isBlind) await probeDelay(injector, "sqli-time", (0, delay_payloads.xf)(injector.point.baseline));
      if (isCommand && !injector.has("sqli-time")) await probeDelay(injector, "command-time", delay_payloads.UG);
@@ -2717,7 +3160,7 @@ export const modules = {
    if (!isPlain && !isQuoted) return;
    const prefix = isPlain ? "" : injector.point.baseline + QUOTES;
    const reflected = isPlain ? response : quoted?.exchange;
-   if (reflected == null) return;
+   if (reflected == null || (0, sql_errors.fi)(reflected.response.text) !== null) return;
    if (isOn("template-injection")) await probeTemplate(injector, reflected, prefix);
    if (isOn("ssi") && isQuoted && reflects(quoted.exchange, `${quoted.marker}<`)) await probeSsi(injector, prefix);
   }
@@ -3146,7 +3589,7 @@ export const modules = {
    compliance: 8
   };
   const REQUESTS_OF_OTHERS = 120;
-  const REQUESTS_KEPT = 40;
+  const gather_active_REQUESTS_KEPT = 40;
   const gather_active_FAILURES_MAX = 40;
   const POSTED_MAX = 10;
   const gather_active_COOKIES_MAX = 200;
@@ -3156,7 +3599,7 @@ export const modules = {
     state: "not_applicable",
     reason: "ownership of the target is not proven"
    };
-   const crawl = await context.gather("crawl");
+   const crawl = await context.gather("surface");
    if (crawl.state !== "available") return crawl;
    const ofPages = crawl.value.parameters;
    const ofResources = resourcePoints(crawl.value.pages, context.target.origin, context.options, ofPages);
@@ -3185,14 +3628,14 @@ export const modules = {
     });
     for (const family of families) await eachOf(context, injectors, async injector => {
      const own = letters.get(injector);
-     if (own !== undefined && context.requestsLeft() > REQUESTS_KEPT) await family(injector, own);
+     if (own !== undefined && context.requestsLeft() > gather_active_REQUESTS_KEPT) await family(injector, own);
     });
     await eachOf(context, injectors.filter(isUnanswered), async injector => {
      const alone = await aloneInjector(context, injector, letters.get(injector) ?? NO_LETTERS);
      if (alone === null) return;
      injectors.push(alone);
      const own = await probeReflection(alone, null);
-     for (const family of families) if (context.requestsLeft() > REQUESTS_KEPT) await family(alone, own);
+     for (const family of families) if (context.requestsLeft() > gather_active_REQUESTS_KEPT) await family(alone, own);
     });
    };
    const listener = await openListener(context);
@@ -3232,7 +3675,7 @@ export const modules = {
    return [ ...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size)) ];
   }
   function signOutInjectors(context, {pages: pages}) {
-   if (Object.keys(context.options.request_headers ?? {}).length > 0) return [];
+   if (context.identities.includes("user") || Object.keys(context.options.request_headers ?? {}).length > 0) return [];
    return signOutPoints(pages, context.target.origin, context.options).map(point => new Injector(context, point));
   }
   function folderInjectors(context, crawl) {
@@ -3298,7 +3741,7 @@ export const modules = {
   }
   async function aloneInjector(context, {point: point}, {canary: canary, response: response}) {
    const {alone: alone, ...rest} = point;
-   if (alone === undefined || response === null || context.requestsLeft() <= REQUESTS_KEPT) return null;
+   if (alone === undefined || response === null || context.requestsLeft() <= gather_active_REQUESTS_KEPT) return null;
    const injector = new Injector(context, {
     ...rest,
     request: alone
@@ -3365,6 +3808,1514 @@ export const modules = {
     known: known
    };
   }
+  const PAGE_SCRIPT = [ "(function() {", "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function" && scope[CONFIG.api] === void 0;', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tfunction define(name, value) {", "\t\tObject.defineProperty(globalThis, name, {", "\t\t\tvalue,", "\t\t\tenumerable: false", "\t\t});", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", "\t\tEventTarget.prototype.addEventListener = function(type, listener, options) {", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && this === globalThis) reportHandler(listener);', "\t\t\t\tif (this instanceof Element && USER_EVENTS.test(type)) {", "\t\t\t\t\tconst events = known.get(this) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(this, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn add.call(this, type, listener, options);", "\t\t};", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\tget: () => get?.call(window),", "\t\t\tset: (handler) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\tset.call(window, handler);", "\t\t\t}", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => {", "\t\t\tconst methods = owner;", "\t\t\tconst original = methods[name];", "\t\t\tif (original === void 0) return;", "\t\t\tmethods[name] = function(...values) {", "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst [subject, other] = read(this, values[0]);", '\t\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\t\tkind: "comparison",', "\t\t\t\t\t\tname,", "\t\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t\t});", "\t\t\t\t});", "\t\t\t\treturn original.apply(this, values);", "\t\t\t};", "\t\t};", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\t\tids.set(element, id);", "\t\t\tbyId.set(id, new WeakRef(element));", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid,", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\tif (element === void 0 || !element.isConnected) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) {', "\t\t\tconst original = history[name];", "\t\t\thistory[name] = function(state, unused, url) {", "\t\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(url));", "\t\t\t\treturn original.call(this, state, unused, url);", "\t\t\t};", "\t\t}", "\t\twindow.open = (url) => {", '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t};", "\t\twindow.print = () => void 0;", "\t\twindow.close = () => void 0;", "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\tServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("not allowed", "SecurityError"));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) {", "\t\t\tconst original = URLSearchParams.prototype[name];", "\t\t\tObject.defineProperty(URLSearchParams.prototype, name, {", "\t\t\t\tconfigurable: true,", "\t\t\t\twritable: true,", "\t\t\t\tvalue: function(key, ...rest) {", "\t\t\t\t\tattempt(() => {", "\t\t\t\t\t\tconst text = this.toString();", '\t\t\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\t\t\treport({", '\t\t\t\t\t\t\tkind: "parameter",', "\t\t\t\t\t\t\tname: bounded(key).slice(0, 60),", "\t\t\t\t\t\t\tinFragment", "\t\t\t\t\t\t});", "\t\t\t\t\t});", "\t\t\t\t\treturn original.call(this, key, ...rest);", "\t\t\t\t}", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tclass Watched extends Original {", "\t\t\tconstructor(url, protocols) {", "\t\t\t\tattempt(() => report({", '\t\t\t\t\tkind: "socket",', "\t\t\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t\t\t}));", "\t\t\t\tsuper(url, protocols);", "\t\t\t}", "\t\t}", '\t\tObject.defineProperty(Watched, "name", { value: "WebSocket" });', "\t\twindow.WebSocket = Watched;", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", "\t\tconst set = window.setTimeout;", "\t\tconst clear = window.clearTimeout;", "\t\tconst timer = (handler, ms, ...values) => {", '\t\t\tif (typeof handler !== "function" || (ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return set.call(window, handler, ms, ...values);', "\t\t\tcounted += 1;", "\t\t\tconst id = set.call(window, (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t}, ms, ...values);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t};", "\t\twindow.setTimeout = timer;", "\t\twindow.clearTimeout = (id) => {", "\t\t\topen.delete(id);", "\t\t\tclear.call(window, id);", "\t\t};", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", "\t\tprototype.createPolicy = (name, rules = {}) => create(name, defined({", '\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t}));", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"routerlink",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: routerPaths(),", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tdefine(CONFIG.proof, (value) => report({", '\t\t\tkind: "proof",', "\t\t\tvalue: String(value),", "\t\t\torigin: self.origin", "\t\t}));", "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tdefine(CONFIG.api, {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch", "\t\t});", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
+  function readIssue(issue, page) {
+   const details = fieldsOf(fieldsOf(issue)["details"]);
+   const csp = fieldsOf(details["contentSecurityPolicyIssueDetails"]);
+   if (typeof csp["violatedDirective"] === "string") return {
+    kind: "csp",
+    page: page,
+    directive: csp["violatedDirective"].slice(0, 100),
+    blocked: String(csp["blockedURL"] ?? "").slice(0, 500),
+    isReportOnly: csp["isReportOnly"] === true
+   };
+   const mixed = fieldsOf(details["mixedContentIssueDetails"]);
+   if (typeof mixed["insecureURL"] === "string") return {
+    kind: "mixed-content",
+    page: page,
+    url: mixed["insecureURL"].slice(0, 500),
+    isBlocked: mixed["resolutionStatus"] === "MixedContentBlocked"
+   };
+   return null;
+  }
+  function fieldsOf(value) {
+   return typeof value === "object" && value !== null ? value : {};
+  }
+  const read_report_TEXT_MAX = 2e3;
+  const SOURCE_MAX = 8e3;
+  const read_report_LIST_MAX = 600;
+  function readReport(text) {
+   const fields = read_report_fieldsOf(jsonOf(text));
+   const kind = fields["kind"];
+   switch (kind) {
+   case "route":
+   case "socket":
+    return {
+     kind: kind,
+     url: read_report_textOf(fields, "url")
+    };
+
+   case "parameter":
+    return {
+     kind: kind,
+     name: read_report_textOf(fields, "name", 60),
+     inFragment: fields["inFragment"] === true
+    };
+
+   case "proof":
+    return {
+     kind: kind,
+     value: read_report_textOf(fields, "value", 60),
+     origin: read_report_textOf(fields, "origin", 300)
+    };
+
+   case "message-handler":
+    return {
+     kind: kind,
+     source: read_report_textOf(fields, "source", SOURCE_MAX)
+    };
+
+   case "comparison":
+    return {
+     kind: kind,
+     name: read_report_textOf(fields, "name", 20),
+     text: read_report_textOf(fields, "text", 300)
+    };
+
+   case "sink":
+    {
+     const sinkKind = fields["sinkKind"];
+     if (!isSinkKind(sinkKind)) return null;
+     const text2 = read_report_textOf(fields, "text");
+     const at = Math.min(text2.length, Math.max(0, Math.trunc(Number(fields["at"])) || 0));
+     return {
+      kind: kind,
+      sinkKind: sinkKind,
+      sink: read_report_textOf(fields, "sink", 80),
+      mark: read_report_textOf(fields, "mark", 60),
+      text: text2,
+      at: at
+     };
+    }
+
+   default:
+    return null;
+   }
+  }
+  function readSnapshot(value) {
+   const fields = read_report_fieldsOf(value);
+   if (typeof fields["url"] !== "string") return null;
+   return {
+    url: read_report_textOf(fields, "url"),
+    links: textsOf(fields["links"]),
+    routes: textsOf(fields["routes"]),
+    actions: listOf(fields["actions"]).map(action => ({
+     id: Number(action["id"]),
+     signature: read_report_textOf(action, "signature"),
+     label: read_report_textOf(action, "label", 40),
+     submits: action["submits"] === true
+    })),
+    stored: listOf(fields["stored"]).map(stored => ({
+     storage: stored["storage"] === "sessionStorage" ? "sessionStorage" : "localStorage",
+     name: read_report_textOf(stored, "name", 100),
+     value: read_report_textOf(stored, "value")
+    })),
+    scripts: listOf(fields["scripts"]).map(script => ({
+     url: read_report_textOf(script, "url"),
+     hasIntegrity: script["hasIntegrity"] === true
+    }))
+   };
+  }
+  function readMarkedAttributes(value) {
+   return listOf(value).map(found => ({
+    name: read_report_textOf(found, "name", 40),
+    tag: read_report_textOf(found, "tag", 40),
+    mark: read_report_textOf(found, "mark", 60),
+    value: read_report_textOf(found, "value")
+   }));
+  }
+  function isSinkKind(value) {
+   return value === "html" || value === "script" || value === "url";
+  }
+  function jsonOf(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  function read_report_fieldsOf(value) {
+   return typeof value === "object" && value !== null ? value : {};
+  }
+  function read_report_textOf(fields, name, max = read_report_TEXT_MAX) {
+   const value = fields[name];
+   return typeof value === "string" ? value.slice(0, max).toWellFormed() : "";
+  }
+  function textsOf(value) {
+   if (!Array.isArray(value)) return [];
+   return value.slice(0, read_report_LIST_MAX).filter(text => typeof text === "string" && text.length <= read_report_TEXT_MAX);
+  }
+  function listOf(value) {
+   return Array.isArray(value) ? value.slice(0, read_report_LIST_MAX).map(read_report_fieldsOf) : [];
+  }
+  class CdpError extends Error {
+   code;
+   constructor(code, message) {
+    super(message);
+    this.name = "CdpError";
+    this.code = code;
+   }
+  }
+  const COMMAND_MS = 1e4;
+  const MESSAGE_BYTES_MAX = 64 * 1024 * 1024;
+  class CdpConnection {
+   closed;
+   #input;
+   #pending=new Map;
+   #listeners=new Map;
+   #markClosed;
+   #isClosed=false;
+   #parts=[];
+   #size=0;
+   #next=1;
+   constructor(input, output) {
+    this.#input = input;
+    const {promise: promise, resolve: resolve} = Promise.withResolvers();
+    this.closed = promise;
+    this.#markClosed = resolve;
+    input.on("error", () => this.close());
+    output.on("error", () => this.close());
+    output.on("close", () => this.close());
+    output.on("end", () => this.close());
+    output.on("data", chunk => this.#read(chunk));
+   }
+   get isClosed() {
+    return this.#isClosed;
+   }
+   send(method, parameters = {}, sessionId, ms = COMMAND_MS) {
+    if (this.#isClosed) return Promise.reject(new CdpError("closed", `${method}: the browser has ended`));
+    const id = this.#next;
+    this.#next += 1;
+    return new Promise((resolve, reject) => {
+     const timer = setTimeout(() => {
+      this.#pending.delete(id);
+      reject(new CdpError("timeout", `${method}: no response within ${ms} ms`));
+     }, ms);
+     this.#pending.set(id, {
+      method: method,
+      timer: timer,
+      resolve: resolve,
+      reject: reject
+     });
+     const message = {
+      id: id,
+      method: method,
+      params: parameters,
+      ...sessionId === undefined ? {} : {
+       sessionId: sessionId
+      }
+     };
+     this.#input.write(`${JSON.stringify(message)}\0`);
+    });
+   }
+   on(method, listener, sessionId = "") {
+    const key = `${sessionId} ${method}`;
+    const listeners = this.#listeners.get(key) ?? new Set;
+    this.#listeners.set(key, listeners.add(listener));
+    return () => listeners.delete(listener);
+   }
+   close() {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const {method: method, timer: timer, reject: reject} of this.#pending.values()) {
+     clearTimeout(timer);
+     reject(new CdpError("closed", `${method}: the browser has ended`));
+    }
+    this.#pending.clear();
+    this.#listeners.clear();
+    this.#markClosed();
+   }
+   #read(chunk) {
+    let rest = chunk;
+    for (let end = rest.indexOf(0); end !== -1 && !this.#isClosed; end = rest.indexOf(0)) {
+     const text = Buffer.concat([ ...this.#parts, rest.subarray(0, end) ]).toString();
+     rest = rest.subarray(end + 1);
+     this.#parts = [];
+     this.#size = 0;
+     this.#receive(text);
+    }
+    this.#size += rest.length;
+    this.#parts.push(rest);
+    if (this.#size > MESSAGE_BYTES_MAX) this.close();
+   }
+   #receive(text) {
+    const message = parsed(text);
+    if (message === null) {
+     this.close();
+     return;
+    }
+    const {id: id, method: method, sessionId: sessionId} = message;
+    if (typeof id === "number") {
+     const pending = this.#pending.get(id);
+     this.#pending.delete(id);
+     if (pending === undefined) return;
+     clearTimeout(pending.timer);
+     const error = record(message["error"]);
+     if (message["error"] === undefined) pending.resolve(record(message["result"])); else pending.reject(new CdpError("refused", `${pending.method}: ${String(error["message"]).slice(0, 200)}`));
+     return;
+    }
+    const key = `${typeof sessionId === "string" ? sessionId : ""} ${String(method)}`;
+    for (const listener of this.#listeners.get(key) ?? []) listener(record(message["params"]));
+   }
+  }
+  function parsed(text) {
+   try {
+    return record(JSON.parse(text));
+   } catch {
+    return null;
+   }
+  }
+  function record(value) {
+   return typeof value === "object" && value !== null ? value : {};
+  }
+  class CdpSession {
+   #connection;
+   #id;
+   constructor(connection, id) {
+    this.#connection = connection;
+    this.#id = id;
+   }
+   send(method, parameters = {}, ms) {
+    return this.#connection.send(method, parameters, this.#id, ms);
+   }
+   post(method, parameters = {}) {
+    this.send(method, parameters).catch(() => undefined);
+   }
+   on(method, listener) {
+    return this.#connection.on(method, listener, this.#id);
+   }
+  }
+  const LOAD_MS = 4e3;
+  const CALL_MS = 1500;
+  const POLL_MS = 12;
+  const STILL_MS = 20;
+  const REPORTS_MAX = 2e4;
+  class BrowserPage {
+   gate;
+   #session;
+   #names;
+   #script=null;
+   #scriptKey="";
+   #location="";
+   #isCrashed=false;
+   constructor(session, gate, names) {
+    this.#session = session;
+    this.gate = gate;
+    this.#names = names;
+   }
+   static async open({connection: connection}, gate, names, listener) {
+    const {browserContextId: browserContextId} = await connection.send("Target.createBrowserContext", {
+     disposeOnDetach: true
+    });
+    const {targetId: targetId} = await connection.send("Target.createTarget", {
+     url: "about:blank",
+     browserContextId: browserContextId
+    });
+    const attached = await connection.send("Target.attachToTarget", {
+     targetId: targetId,
+     flatten: true
+    });
+    const session = new CdpSession(connection, String(attached["sessionId"]));
+    const page = new BrowserPage(session, gate, names);
+    await page.#prepare(connection, String(targetId), listener);
+    return page;
+   }
+   async #prepare(connection, targetId, listener) {
+    const session = this.#session;
+    let reports = 0;
+    session.on("Runtime.bindingCalled", ({name: name, payload: payload}) => {
+     reports += 1;
+     if (name !== this.#names.binding || typeof payload !== "string" || reports > REPORTS_MAX) return;
+     const report = readReport(payload);
+     if (report !== null) listener.onReport(report);
+    });
+    session.on("Page.javascriptDialogOpening", ({type: type}) => session.post("Page.handleJavaScriptDialog", {
+     accept: type === "beforeunload"
+    }));
+    session.on("Audits.issueAdded", ({issue: issue}) => {
+     const read = readIssue(issue, this.#location);
+     if (read !== null && gateIsCrawling(this.gate)) listener.onIssue(read);
+    });
+    session.on("Inspector.targetCrashed", () => {
+     this.#isCrashed = true;
+    });
+    connection.on("Target.targetCreated", ({targetInfo: targetInfo}) => {
+     const info = record(targetInfo);
+     if (info["type"] !== "page" || info["targetId"] === targetId || info["openerId"] === undefined) return;
+     listener.onPopup(String(info["url"]));
+     connection.send("Target.closeTarget", {
+      targetId: info["targetId"]
+     }).catch(() => undefined);
+    });
+    await this.gate.attach(session, targetId);
+    await Promise.all([ connection.send("Target.setDiscoverTargets", {
+     discover: true
+    }), session.send("Page.enable"), session.send("Runtime.enable"), session.send("Network.enable"), session.send("Audits.enable"), session.send("Inspector.enable"), session.send("Runtime.addBinding", {
+     name: this.#names.binding
+    }), session.send("Network.setBypassServiceWorker", {
+     bypass: true
+    }), session.send("Emulation.setFocusEmulationEnabled", {
+     enabled: true
+    }), connection.send("Browser.setDownloadBehavior", {
+     behavior: "deny"
+    }) ]);
+   }
+   async load(url, options) {
+    const {mode: mode, marks: marks = [], foreignHost: foreignHost = "", quietMs: quietMs = 2500} = options;
+    await this.#inject({
+     ...this.#names,
+     mode: mode,
+     marks: marks,
+     foreignHost: foreignHost
+    });
+    if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate("about:blank");
+    this.gate.mode = mode;
+    this.gate.staysAt = mode !== "crawl";
+    this.gate.expected = withoutFragment(url);
+    this.gate.servedFrom = options.servedFrom ?? null;
+    this.gate.noted = [];
+    this.#location = url;
+    const loaded = this.#once("Page.loadEventFired", LOAD_MS);
+    if (await this.#navigate(url)) await loaded.done;
+    loaded.cancel();
+    await this.settle(quietMs);
+   }
+   async call(name, ...values) {
+    const list = values.map(value => JSON.stringify(value)).join(", ");
+    return this.evaluate(`globalThis[${JSON.stringify(this.#names.api)}]?.${name}(${list})`);
+   }
+   async evaluate(expression) {
+    this.#requireAlive();
+    try {
+     const options = {
+      expression: expression,
+      returnByValue: true,
+      timeout: CALL_MS
+     };
+     const {result: result} = await this.#session.send("Runtime.evaluate", options, CALL_MS + 1e3);
+     return record(result)["value"];
+    } catch (error) {
+     if (error instanceof CdpError && error.code === "refused") return undefined;
+     throw error;
+    }
+   }
+   async snapshot() {
+    return readSnapshot(await this.call("snapshot"));
+   }
+   async settle(ms) {
+    const end = performance.now() + ms;
+    let last = -1;
+    while (performance.now() < end) {
+     await (0, external_node_timers_promises_.setTimeout)(POLL_MS);
+     if (this.gate.inFlight > 0 || performance.now() - this.gate.lastActivity < STILL_MS) continue;
+     const {timers: timers, mutations: mutations} = record(await this.call("activity"));
+     if (typeof mutations !== "number" || timers === 0 && mutations === last) return;
+     last = mutations;
+    }
+   }
+   async #inject(config) {
+    const key = JSON.stringify(config);
+    if (key === this.#scriptKey) return;
+    if (this.#script !== null) await this.#session.send("Page.removeScriptToEvaluateOnNewDocument", {
+     identifier: this.#script
+    });
+    const source = `(() => { const SCAN_GATE_CONFIG = ${key};\n${PAGE_SCRIPT}\n})();`;
+    const {identifier: identifier} = await this.#session.send("Page.addScriptToEvaluateOnNewDocument", {
+     source: source
+    });
+    this.#script = String(identifier);
+    this.#scriptKey = key;
+   }
+   async #navigate(url) {
+    this.#requireAlive();
+    if (url === "about:blank") this.#location = url;
+    const {errorText: errorText} = await this.#session.send("Page.navigate", {
+     url: url
+    });
+    return errorText === undefined;
+   }
+   #once(method, ms) {
+    const {promise: promise, resolve: resolve} = Promise.withResolvers();
+    const timer = setTimeout(resolve, ms);
+    const stop = this.#session.on(method, () => resolve());
+    return {
+     done: promise,
+     cancel: () => {
+      clearTimeout(timer);
+      stop();
+     }
+    };
+   }
+   #requireAlive() {
+    if (this.#isCrashed) throw new CdpError("closed", "the page crashed");
+   }
+  }
+  function gateIsCrawling(gate) {
+   return gate.mode === "crawl";
+  }
+  function withoutFragment(url) {
+   const parsed = URL.parse(url);
+   if (parsed === null) return url;
+   parsed.hash = "";
+   return parsed.href;
+  }
+  var external_node_child_process_ = __webpack_require__(31421);
+  var external_node_fs_ = __webpack_require__(73024);
+  var external_node_os_ = __webpack_require__(48161);
+  var external_node_path_ = __webpack_require__(76760);
+  const DISABLED_FEATURES = [ "IsolateOrigins", "site-per-process", "LocalNetworkAccessChecks", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "Translate", "OptimizationHints", "MediaRouter", "DialMediaRouteProvider", "InterestFeedContentSuggestions", "CertificateTransparencyComponentUpdater", "AutofillServerCommunication", "NetworkTimeServiceQuerying", "Prerender2" ];
+  const BROWSER_FLAGS = [ "--headless=new", "--remote-debugging-pipe", "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=127.0.0.1:9", "--proxy-bypass-list=<-loopback>", "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--disable-site-isolation-trials", `--disable-features=${DISABLED_FEATURES.join(",")}`, "--js-flags=--max-old-space-size=512", "--disable-background-networking", "--disable-breakpad", "--disable-client-side-phishing-detection", "--disable-component-update", "--disable-crash-reporter", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-domain-reliability", "--disable-extensions", "--disable-gpu", "--disable-popup-blocking", "--disable-search-engine-choice-screen", "--disable-sync", "--hide-scrollbars", "--metrics-recording-only", "--mute-audio", "--no-default-browser-check", "--no-first-run", "--no-pings", "--password-store=basic", "--use-mock-keychain" ];
+  const PAGE_BYTES = 4096;
+  function sessionMemory(session) {
+   let sum = 0;
+   for (const name of entries()) {
+    if (!/^\d+$/.test(name)) continue;
+    const fields = process_memory_read(`/proc/${name}/stat`).split(") ").at(-1)?.split(" ") ?? [];
+    if (Number(fields[3]) === session) sum += proportional(name);
+   }
+   return sum;
+  }
+  function proportional(pid) {
+   const kibibytes = /^Pss:\s+(\d+) kB/m.exec(process_memory_read(`/proc/${pid}/smaps_rollup`))?.[1];
+   if (kibibytes !== undefined) return Number(kibibytes) * 1024;
+   const [, resident = "0", shared = "0"] = process_memory_read(`/proc/${pid}/statm`).split(" ");
+   return Math.max(0, Number(resident) - Number(shared)) * PAGE_BYTES;
+  }
+  function entries() {
+   try {
+    return (0, external_node_fs_.readdirSync)("/proc");
+   } catch {
+    return [];
+   }
+  }
+  function process_memory_read(path) {
+   try {
+    return (0, external_node_fs_.readFileSync)(path, "utf8");
+   } catch {
+    return "";
+   }
+  }
+  const START_MS = 15e3;
+  const END_MS = 2e3;
+  const MEMORY_CHECK_MS = 1e3;
+  const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
+  const STDERR_MAX = 4e3;
+  const WATCHED = '"$@"; rm -rf -- "$0"';
+  class BrowserStartError extends Error {
+   isSandboxFault;
+   constructor(message, isSandboxFault) {
+    super(message);
+    this.name = "BrowserStartError";
+    this.isSandboxFault = isSandboxFault;
+   }
+  }
+  class BrowserProcess {
+   connection;
+   product;
+   sandboxed;
+   #child;
+   #profile;
+   #exited;
+   #watch;
+   isTooLarge=false;
+   constructor(started, product, sandboxed, memoryBytesMax) {
+    this.connection = started.connection;
+    this.#child = started.child;
+    this.#profile = started.profile;
+    this.#exited = started.exited;
+    this.product = product;
+    this.sandboxed = sandboxed;
+    this.#watch = setInterval(() => {
+     if (sessionMemory(started.child.pid ?? 0) <= memoryBytesMax) return;
+     this.isTooLarge = true;
+     this.kill();
+    }, MEMORY_CHECK_MS).unref();
+    void this.#exited.then(() => clearInterval(this.#watch));
+   }
+   static async start(options) {
+    const {isRoot: isRoot = process.getuid?.() === 0, memoryBytesMax: memoryBytesMax = MEMORY_BYTES_MAX} = options;
+    if (isRoot) return BrowserProcess.#started(options.path, false, memoryBytesMax);
+    try {
+     return await BrowserProcess.#started(options.path, true, memoryBytesMax);
+    } catch (error) {
+     if (!(error instanceof BrowserStartError && error.isSandboxFault)) throw error;
+     return BrowserProcess.#started(options.path, false, memoryBytesMax);
+    }
+   }
+   static async #started(path, sandboxed, memoryBytesMax) {
+    const started = spawnBrowser(path, sandboxed ? [] : [ "--no-sandbox" ]);
+    try {
+     const {product: product} = await started.connection.send("Browser.getVersion", {}, undefined, START_MS);
+     return new BrowserProcess(started, String(product).slice(0, 100), sandboxed, memoryBytesMax);
+    } catch (error) {
+     killGroup(started.child);
+     await started.exited;
+     removeProfile(started.profile);
+     const said = started.stderr();
+     const isSandboxFault = /no usable sandbox|sandbox.{0,200}(?:not permitted|not supported|failed)/is.test(said);
+     const reason = error instanceof CdpError && error.code === "timeout" ? "it did not respond" : "it ended at once";
+     throw new BrowserStartError(`the browser could not be started: ${reason}`, isSandboxFault);
+    }
+   }
+   kill() {
+    killGroup(this.#child);
+    this.connection.close();
+   }
+   async close() {
+    this.connection.send("Browser.close", {}, undefined, END_MS).catch(() => undefined);
+    const timer = setTimeout(() => killGroup(this.#child), END_MS);
+    await this.#exited;
+    clearTimeout(timer);
+    this.connection.close();
+    removeProfile(this.#profile);
+   }
+  }
+  function spawnBrowser(path, flags) {
+   const profile = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
+   external_node_os_.tmpdir)(), "scan-gate-browser-"));
+   const child = (0, external_node_child_process_.spawn)("/bin/sh", [ "-c", WATCHED, profile, path, ...flags, ...BROWSER_FLAGS, `--user-data-dir=${profile}`, "about:blank" ], {
+    cwd: profile,
+    env: {
+     PATH: "/usr/local/bin:/usr/bin:/bin",
+     HOME: profile,
+     TMPDIR: profile,
+     LANG: "en_US.UTF-8",
+     DBUS_SESSION_BUS_ADDRESS: "/dev/null"
+    },
+    stdio: [ "ignore", "ignore", "pipe", "pipe", "pipe" ],
+    detached: true
+   });
+   let said = "";
+   child.stderr?.on("data", chunk => {
+    said = (said + chunk.toString("latin1")).slice(-STDERR_MAX);
+   });
+   const connection = new CdpConnection(child.stdio[3], child.stdio[4]);
+   const exited = new Promise(resolve => {
+    child.once("close", () => resolve());
+    child.once("error", () => {
+     connection.close();
+     if (child.pid === undefined) resolve();
+    });
+   });
+   return {
+    child: child,
+    connection: connection,
+    profile: profile,
+    exited: exited,
+    stderr: () => said
+   };
+  }
+  function killGroup({pid: pid}) {
+   if (pid === undefined) return;
+   try {
+    process.kill(-pid, "SIGKILL");
+   } catch {}
+  }
+  function removeProfile(profile) {
+   try {
+    (0, external_node_fs_.rmSync)(profile, {
+     recursive: true,
+     force: true,
+     maxRetries: 5,
+     retryDelay: 20
+    });
+   } catch {}
+  }
+  function isHashRoute(hash) {
+   return /^#!?\//.test(hash);
+  }
+  function routeShape(url) {
+   if (!isHashRoute(url.hash)) return url.hash.includes("=") ? `${(0, url_shape.T2)(url)}#${fragmentNames(url.hash)}` : (0, 
+   url_shape.T2)(url);
+   const inner = URL.parse(url.hash.replace(/^#!?/, ""), url.origin);
+   return `#${inner === null ? url.hash.slice(0, 200) : (0, url_shape.T2)(inner)}`;
+  }
+  function fragmentNames(hash) {
+   return [ ...new URLSearchParams(hash.slice(1, 2e3)).keys() ].slice(0, 20).sort().join("&");
+  }
+  const PARAMETER = /:\w{1,60}(?:\([^)]{0,100}\))?[?*+]?/g;
+  function routeUrl(path, base) {
+   const filled = path.slice(0, 500).replace(PARAMETER, "1");
+   return URL.parse(filled, base)?.href ?? null;
+  }
+  const NAMES_MAX = 12;
+  function linkSources(url, read) {
+   const names = new Set([ ...url.searchParams.keys() ]);
+   for (const [name, place] of read) if (place === "query") names.add(name);
+   const inFragment = new Set([ ...read ].flatMap(([name, place]) => place === "fragment" ? [ name ] : []));
+   for (const name of new URLSearchParams(fragmentQuery(url)).keys()) if (name !== "") inFragment.add(name);
+   const source = (kind, name = "") => ({
+    kind: kind,
+    name: name.slice(0, 60)
+   });
+   return [ ...[ ...names ].slice(0, NAMES_MAX).map(name => source("query", name)), source("query-string"), ...[ ...inFragment ].slice(0, NAMES_MAX).map(name => source("fragment-parameter", name)), source("fragment") ];
+  }
+  function fragmentQuery({hash: hash}) {
+   const mark = hash.indexOf("?");
+   if (mark !== -1) return hash.slice(mark + 1);
+   return hash.includes("=") ? hash.slice(1) : "";
+  }
+  function withValues(url, values) {
+   const query = new Map([ ...url.searchParams ].map(([name, value]) => [ name, encodeURIComponent(value) ]));
+   const route = isHashRoute(url.hash) ? url.hash.split("?", 1)[0] ?? "" : "#";
+   const fragment = new Map([ ...new URLSearchParams(fragmentQuery(url)) ].map(([name, value]) => [ name, encodeURIComponent(value) ]));
+   let whole = "";
+   let end = null;
+   for (const [{kind: kind, name: name}, value] of values) {
+    if (kind === "query") query.set(name, encodeURIComponent(value)); else if (kind === "fragment-parameter") fragment.set(name, encodeURIComponent(value)); else if (kind === "query-string") whole = bare(value); else if (kind === "fragment") end = bare(value);
+   }
+   const pairs = [ ...query ].map(([name, value]) => `${encodeURIComponent(name)}=${value}`);
+   const search = [ ...pairs, ...whole === "" ? [] : [ whole ] ].join("&");
+   const inner = [ ...fragment ].map(([name, value]) => `${encodeURIComponent(name)}=${value}`).join("&");
+   const plain = route === "#" ? `#${inner}` : `${route}${inner === "" ? "" : `?${inner}`}`;
+   const hash = end === null ? plain === "#" ? "" : plain : route === "#" && inner === "" ? `#${end}` : `${plain}${route === "#" ? "&" : "/"}${end}`;
+   return `${url.origin}${url.pathname}${search === "" ? "" : `?${search}`}${hash}`;
+  }
+  function bare(value) {
+   return value.replace(/[%#&+ \n]/g, character => encodeURIComponent(character));
+  }
+  const SHAPES_MAX = 24;
+  const ORIGINS_MAX = 6;
+  const NOT_DATA = new Set("data origin source length prototype body documentElement innerHTML location href log style value textContent target".split(" "));
+  function messageShapes(code, value) {
+   const text = code.slice(0, 16e3);
+   const properties = [ ...new Set([ ...text.matchAll(/\.\s{0,4}([A-Za-z_$][\w$]{0,30})\b(?!\s{0,4}\()/g) ].map(([, name = ""]) => name)) ].filter(name => !NOT_DATA.has(name)).slice(0, 10);
+   const constants = [ ...new Set([ ...text.matchAll(/(?:={2,3}|case)\s{0,4}["'`]([^"'`\n]{1,40})["'`]/g) ].map(([, word = ""]) => word)) ].slice(0, 6);
+   const all = Object.fromEntries(properties.map(name => [ name, value ]));
+   const shapes = [ value, ...properties.length === 0 ? [] : [ all ] ];
+   for (const constant of constants) for (const property of properties.slice(0, 5)) shapes.push({
+    ...all,
+    [property]: constant
+   });
+   const few = shapes.slice(0, SHAPES_MAX);
+   return text.includes("JSON.parse") ? few.flatMap(shape => [ JSON.stringify(shape), shape ]) : few;
+  }
+  function deceivingOrigins(comparisons, foreignHost) {
+   const found = new Set;
+   for (const {name: name, text: text} of comparisons) {
+    const plain = name === "test" || name === "exec" || name === "match" || name === "search" ? unescaped(text) : text;
+    const host = plain.replace(/^https?:\/\//, "").split("/", 1)[0] ?? "";
+    if (!/^\.?[\w.-]{3,100}(?::\d{1,5})?$/.test(host)) continue;
+    const bareHost = host.replace(/^\./, "");
+    if (name === "endsWith") {
+     if (!host.startsWith(".")) found.add(`https://x${host}`);
+    } else {
+     found.add(`https://${bareHost}.${foreignHost}`);
+     found.add(`http://${bareHost}.${foreignHost}`);
+     found.add(`https://x${bareHost}`);
+    }
+   }
+   return [ ...found ].slice(0, ORIGINS_MAX);
+  }
+  function unescaped(source) {
+   return source.slice(0, 300).replace(/https\?/g, "https").replace(/[\^$()]/g, "").replace(/\\(.)/g, "$1");
+  }
+  const payloads_PAYLOADS_MAX = 9;
+  function payloadsFor(hits, call) {
+   const kinds = new Set(hits.map(({sinkKind: sinkKind}) => sinkKind));
+   const found = new Set;
+   const add = (...payloads) => {
+    for (const payload of payloads) found.add(payload);
+   };
+   if (kinds.has("html")) add(`<img src=x onerror=${call}>`, `"><img src=x onerror=${call}>`, `'><img src=x onerror=${call}>`, `"'><\/script></title></textarea></style><img/src=x/onerror=${call}>`, `--\x3e<img src=x onerror=${call}>`);
+   for (const hit of hits.filter(({sinkKind: sinkKind}) => sinkKind === "script")) add(...scriptPayloads(hit, call));
+   if (kinds.has("url")) add(`javascript:${call}`, `data:text/javascript,${call}`);
+   return [ ...found ].slice(0, payloads_PAYLOADS_MAX);
+  }
+  function pollutingPairs(name) {
+   return `__proto__[${name}]=${name}&__proto__.${name}=${name}&constructor[prototype][${name}]=${name}`;
+  }
+  function scriptPayloads({text: text, at: at}, call) {
+   const quote = openQuote(text.slice(0, at));
+   const inQuotes = quote === "" ? [] : [ `${quote};${call}//`, `${quote}-${call}-${quote}`, `${quote});${call}//` ];
+   return [ ...inQuotes, call, `';${call}//`, `";${call}//`, `);${call}//`, `\n${call}//` ];
+  }
+  function openQuote(script) {
+   let open = "";
+   for (let index = 0; index < script.length; index += 1) {
+    const character = script[index] ?? "";
+    if (character === "\\") index += 1; else if (open === "") open = /["'`]/.test(character) ? character : ""; else if (character === open) open = "";
+   }
+   return open;
+  }
+  const QUIET_MS = 1e3;
+  const MARK_LENGTH = 10;
+  const POLLUTION_PAGES_MAX = 25;
+  class DomProber {
+   proofs=[];
+   #context;
+   #names;
+   #limits;
+   #called=new Set;
+   #found=new Set;
+   #sinks=[];
+   #comparisons=[];
+   #loads=0;
+   #polluted=0;
+   constructor(context, names, limits) {
+    this.#context = context;
+    this.#names = names;
+    this.#limits = limits;
+   }
+   onReport(report) {
+    if (report.kind === "proof" && report.origin === this.#context.target.origin) this.#called.add(report.value);
+    if (report.kind === "sink" && this.#sinks.length < 500) this.#sinks.push(report);
+    if (report.kind === "comparison" && this.#comparisons.length < 100) this.#comparisons.push(report);
+   }
+   hasTime() {
+    const {loads: loads, deadline: deadline} = this.#limits;
+    return this.#loads < loads && performance.now() < deadline && !this.#context.signal.aborted;
+   }
+   async probe(page, explored) {
+    await this.#probeLink(page, explored);
+    if (this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
+    if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
+   }
+   async #probeLink(page, {url: url, parameters: parameters}) {
+    const address = new URL(url);
+    const marked = linkSources(address, parameters).map(source => ({
+     source: source,
+     mark: this.#mark()
+    }));
+    const values = marked.map(({source: source, mark: mark}) => [ source, mark ]);
+    const marks = marked.map(({mark: mark}) => mark);
+    const hits = await this.#observe(page, withValues(address, values), marks);
+    for (const {source: source, mark: mark} of marked) {
+     const own = hits.get(mark) ?? [];
+     if (own.length > 0 && this.hasTime()) await this.#prove(page, address, source, own);
+    }
+   }
+   async #observe(page, url, marks) {
+    this.#sinks = [];
+    this.#loads += 1;
+    await page.load(url, {
+     mode: "observe",
+     marks: marks,
+     quietMs: QUIET_MS
+    });
+    const attributes = readMarkedAttributes(await page.call("markedAttributes"));
+    const hits = new Map;
+    const add = (mark, hit) => hits.set(mark, [ ...hits.get(mark) ?? [], hit ]);
+    for (const sink of this.#sinks) add(sink.mark, sink);
+    const isWritten = mark => page.gate.document.toLowerCase().includes(mark);
+    for (const {name: name, tag: tag, mark: mark, value: value} of attributes.filter(found => !isWritten(found.mark))) add(mark, {
+     sinkKind: name.startsWith("on") ? "script" : "url",
+     sink: `${tag} ${name}`,
+     text: value,
+     at: Math.max(0, value.toLowerCase().indexOf(mark))
+    });
+    for (const noted of page.gate.noted) for (const mark of marks.filter(one => !isWritten(one))) if (URL.parse(noted)?.pathname.split("/").at(-1)?.toLowerCase() === mark) add(mark, {
+     sinkKind: "url",
+     sink: "navigation",
+     text: mark,
+     at: 0
+    });
+    return hits;
+   }
+   async #prove(page, address, source, hits) {
+    const place = `${address.pathname} ${source.kind} ${source.name}`;
+    const value = this.#mark();
+    const sink = hits[0]?.sink ?? "";
+    const show = payload => withValues(address, [ [ source, payload ] ]);
+    for (const payload of payloadsFor(hits, `${this.#names.proof}('${value}')`)) {
+     if (!this.hasTime()) return;
+     const url = show(payload);
+     await this.#run(page, url, value);
+     if (!this.#called.has(value)) continue;
+     this.#add(`script ${place}`, {
+      effect: "script",
+      page: address.href,
+      url: url,
+      source: source,
+      sink: sink,
+      payload: payload,
+      sender: ""
+     });
+     return;
+    }
+    if (!hits.some(({sinkKind: sinkKind}) => sinkKind === "url")) return;
+    const host = `${value}.invalid`;
+    page.gate.ownHosts.add(host);
+    for (const payload of [ `https://${host}/`, `//${host}/` ]) {
+     if (!this.hasTime()) return;
+     const url = show(payload);
+     await this.#run(page, url, value, false);
+     if (!page.gate.noted.some(noted => URL.parse(noted)?.hostname === host)) continue;
+     this.#add(`redirect ${place}`, {
+      effect: "redirect",
+      page: address.href,
+      url: url,
+      source: source,
+      sink: sink,
+      payload: payload,
+      sender: ""
+     });
+     return;
+    }
+   }
+   async #run(page, url, value, presses = true) {
+    this.#loads += 1;
+    await page.load(url, {
+     mode: "prove",
+     quietMs: QUIET_MS
+    });
+    if (this.#called.has(value) || !presses) return;
+    await page.call("pressMarked", value);
+    await page.settle(300);
+   }
+   async #probePollution(page, {url: url}) {
+    const address = new URL(url);
+    this.#polluted += 1;
+    const inQuery = this.#mark();
+    const inFragment = this.#mark();
+    const hash = isHashRoute(address.hash) ? address.hash : `#${pollutingPairs(inFragment)}`;
+    const shown = `${address.origin}${address.pathname}?${pollutingPairs(inQuery)}${hash}`;
+    address.hash = "";
+    this.#loads += 1;
+    await page.load(shown, {
+     mode: "prove",
+     quietMs: QUIET_MS,
+     servedFrom: address.href
+    });
+    for (const [kind, name] of [ [ "query-string", inQuery ], [ "fragment", inFragment ] ]) {
+     if (await page.evaluate(`({})[${JSON.stringify(name)}]`) !== name) continue;
+     const payload = pollutingPairs(name);
+     const source = {
+      kind: kind,
+      name: ""
+     };
+     const sink = "Object.prototype";
+     this.#add(`pollution ${address.pathname} ${kind}`, {
+      effect: "pollution",
+      page: url,
+      url: shown,
+      source: source,
+      sink: sink,
+      payload: payload,
+      sender: ""
+     });
+    }
+   }
+   async #probeMessages(page, {url: url, handlers: handlers}) {
+    const code = [ ...handlers ].join("\n");
+    const key = `message ${code}`;
+    if (this.#found.has(key)) return;
+    this.#found.add(key);
+    const foreignHost = `${this.#mark()}.invalid`;
+    const mark = this.#mark();
+    this.#comparisons = [];
+    let sender = `https://${foreignHost}`;
+    let hits = await this.#sendMarked(page, url, sender, messageShapes(code, mark), mark, foreignHost);
+    for (const origin of hits.length > 0 ? [] : deceivingOrigins(this.#comparisons, foreignHost)) {
+     if (!this.hasTime()) return;
+     sender = origin;
+     hits = await this.#sendMarked(page, url, origin, messageShapes(code, mark), mark, "");
+     if (hits.length > 0) break;
+    }
+    if (hits.length === 0) return;
+    const value = this.#mark();
+    for (const payload of payloadsFor(hits, `${this.#names.proof}('${value}')`)) {
+     if (!this.hasTime()) return;
+     this.#loads += 1;
+     await page.load(url, {
+      mode: "prove",
+      quietMs: QUIET_MS
+     });
+     for (const shape of messageShapes(code, payload)) await page.call("dispatch", sender, shape);
+     await page.settle(300);
+     if (!this.#called.has(value)) continue;
+     const sink = hits[0]?.sink ?? "";
+     const source = {
+      kind: "message",
+      name: ""
+     };
+     this.#add(key, {
+      effect: "script",
+      page: url,
+      url: url,
+      source: source,
+      sink: sink,
+      payload: payload,
+      sender: sender
+     });
+     return;
+    }
+   }
+   async #sendMarked(page, url, sender, shapes, mark, foreignHost) {
+    this.#loads += 1;
+    await page.load(url, {
+     mode: "observe",
+     marks: [ mark ],
+     foreignHost: foreignHost,
+     quietMs: QUIET_MS
+    });
+    this.#sinks = [];
+    for (const shape of shapes) await page.call("dispatch", sender, shape);
+    await page.settle(300);
+    return this.#sinks.filter(sink => sink.mark === mark);
+   }
+   #add(key, proof) {
+    this.#found.add(key);
+    this.proofs.push(proof);
+   }
+   #mark() {
+    return this.#context.token(MARK_LENGTH);
+   }
+  }
+  const ROUTES_MAX = 1e3;
+  const SAME_SHAPE_MAX = 20;
+  const explorer_LIST_MAX = 200;
+  const ACTION_MS = 500;
+  const ACTIONS_PER_PAGE = 60;
+  class Explorer {
+   pages=[];
+   routes=new Set;
+   stored=new Map;
+   sockets=new Map;
+   foreignScripts=new Map;
+   issues=new Map;
+   limitedBy=null;
+   #context;
+   #gate;
+   #limits;
+   #waiting=[];
+   #shapes=new Map;
+   #signatures=new Set;
+   #current=null;
+   #actions=0;
+   constructor(context, gate, limits) {
+    this.#context = context;
+    this.#gate = gate;
+    this.#limits = limits;
+   }
+   get handlers() {
+    return this.pages.flatMap(({url: url, handlers: handlers}) => [ ...handlers ].map(source => ({
+     source: source,
+     page: url
+    })));
+   }
+   onReport(report) {
+    const page = this.#current;
+    if (page === null || this.#gate.mode !== "crawl") return;
+    if (report.kind === "route") this.add(report.url);
+    if (report.kind === "socket" && this.sockets.size < explorer_LIST_MAX) this.sockets.set(report.url, {
+     url: report.url,
+     page: page.url
+    });
+    if (report.kind === "parameter" && report.name !== "" && page.parameters.size < 12) page.parameters.set(report.name, report.inFragment ? "fragment" : "query");
+    if (report.kind === "message-handler" && page.handlers.size < 10) page.handlers.add(report.source);
+   }
+   onIssue(issue) {
+    if (this.issues.size < explorer_LIST_MAX) this.issues.set(JSON.stringify({
+     ...issue,
+     page: ""
+    }), issue);
+   }
+   add(text) {
+    const url = URL.parse(text);
+    if (url === null || url.origin !== this.#context.target.origin || this.routes.size >= ROUTES_MAX) return;
+    if (!isPathAllowed(url, this.#context.options)) return;
+    if (/^#(?!!?\/)[^=]*$/.test(url.hash)) url.hash = "";
+    if (this.routes.has(url.href)) return;
+    const shape = routeShape(url);
+    const seen = this.#shapes.get(shape) ?? 0;
+    if (seen >= SAME_SHAPE_MAX) return;
+    this.#shapes.set(shape, seen + 1);
+    this.routes.add(url.href);
+    if (seen > 0 || isHarmfulPage(url) || isBinaryFile(url) || isCodeFile(url)) return;
+    this.#waiting.push(url.href);
+   }
+   hasNext() {
+    if (this.#waiting.length === 0) return false;
+    if (this.pages.length >= this.#limits.pages) this.limitedBy = `${this.#limits.pages} pages were opened`; else if (performance.now() > this.#limits.deadline) this.limitedBy = "its time was used up"; else if (this.#gate.isExhausted) this.limitedBy = "its requests were used up"; else return !this.#context.signal.aborted;
+    return false;
+   }
+   async next(page) {
+    const url = this.#waiting.shift();
+    if (url === undefined) return;
+    this.#current = {
+     url: url,
+     parameters: new Map,
+     handlers: new Set
+    };
+    this.pages.push(this.#current);
+    await page.load(url, {
+     mode: "crawl"
+    });
+    const first = await this.#look(page, url);
+    if (first !== null) await this.#press(page, url, first.actions);
+   }
+   async #press(page, url, found) {
+    const waiting = this.#fresh(found);
+    let place = await this.#place(page);
+    for (let pressed = 0; waiting.length > 0 && pressed < ACTIONS_PER_PAGE; pressed += 1) {
+     if (this.#actions >= this.#limits.actions || performance.now() > this.#limits.deadline) return;
+     const action = waiting.shift();
+     if (action === undefined) return;
+     this.#actions += 1;
+     this.#gate.staysAt = true;
+     const done = await page.call("act", action.id);
+     await page.settle(ACTION_MS);
+     const after = await this.#look(page, url);
+     const now = after?.url ?? "";
+     if (done === true && now === place) {
+      waiting.unshift(...this.#fresh(after?.actions ?? []));
+      continue;
+     }
+     this.add(now);
+     await page.load(url, {
+      mode: "crawl"
+     });
+     place = await this.#place(page);
+     const again = await this.#look(page, url);
+     const left = new Set(waiting.map(({signature: signature}) => signature));
+     const known = (again?.actions ?? []).filter(({signature: signature}) => left.has(signature));
+     waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));
+    }
+   }
+   async #place(page) {
+    return String(await page.evaluate("location.href"));
+   }
+   #fresh(actions) {
+    return actions.filter(({signature: signature}) => {
+     if (this.#signatures.has(signature)) return false;
+     this.#signatures.add(signature);
+     return true;
+    });
+   }
+   async #look(page, url) {
+    const seen = await page.snapshot();
+    for (const noted of this.#gate.noted.splice(0)) this.add(noted);
+    if (seen === null) return null;
+    this.add(seen.url);
+    for (const link of seen.links) this.add(link);
+    for (const path of seen.routes) this.add(routeUrl(path, seen.url) ?? "");
+    for (const stored of seen.stored) {
+     const key = `${stored.storage} ${stored.name}`;
+     if (this.stored.size < explorer_LIST_MAX && !this.stored.has(key)) this.stored.set(key, {
+      ...stored,
+      page: url
+     });
+    }
+    const html = this.#gate.exchanges.get(explorer_withoutFragment(url));
+    const written = new Set((html && (0, html_document.lM)(html)?.scripts.map(script => script.url)) ?? []);
+    for (const script of seen.scripts) {
+     const host = URL.parse(script.url)?.origin;
+     if (host === this.#context.target.origin || this.foreignScripts.has(script.url)) continue;
+     if (/^https?:/.test(script.url) && this.foreignScripts.size < explorer_LIST_MAX) this.foreignScripts.set(script.url, {
+      ...script,
+      page: url,
+      isAdded: !written.has(script.url)
+     });
+    }
+    return seen;
+   }
+  }
+  function explorer_withoutFragment(url) {
+   return url.split("#", 1)[0] ?? url;
+  }
+  const PARTS = new Set([ "Script", "Stylesheet", "Image", "Font", "Media" ]);
+  function requestRule(request, context) {
+   const url = URL.parse(request.url);
+   if (url === null) return "block";
+   if (url.protocol === "data:" || url.protocol === "blob:") return "local";
+   if (context.ownHosts.has(url.hostname)) return request.isTop ? "note" : "attacker";
+   const isOwn = url.origin === context.origin;
+   if (request.isTop && request.url !== context.expected && (context.staysAt || !isOwn)) return "note";
+   if (!isOwn) {
+    const isPart = request.type === "Script" || request.type === "Stylesheet";
+    const isHttp = url.protocol === "http:" || url.protocol === "https:";
+    return context.loadsForeign && isHttp && isPart && request.method === "GET" ? "foreign" : "block";
+   }
+   const reads = request.method === "GET" || request.method === "HEAD";
+   if (!reads) return "withhold";
+   const isExpected = request.isTop && request.url === context.expected;
+   return !isExpected && !PARTS.has(request.type) && isHarmfulLink(url) ? "withhold" : "fetch";
+  }
+  const OF_BROWSER = /^(?:accept|accept-encoding|accept-language|cache-control|connection|content-length|content-type|cookie|dnt|host|if-modified-since|if-none-match|origin|pragma|priority|purpose|range|referer|sec-.*|upgrade-insecure-requests|user-agent)$/i;
+  const HEADERS_MAX = 20;
+  function forwardedHeaders(headers, userCookies) {
+   const entries = Object.entries(headers).flatMap(([name, value]) => typeof value === "string" && /^[\t\x20-\x7e\x80-\xff]*$/.test(value) ? [ [ name, value.slice(0, 8192) ] ] : []);
+   const own = entries.filter(([name]) => !OF_BROWSER.test(name)).slice(0, HEADERS_MAX);
+   const cookies = entries.find(([name]) => name.toLowerCase() === "cookie")?.[1];
+   if (cookies === undefined || cookies === "") return own;
+   return [ ...own, [ "Cookie", userCookies === undefined ? cookies : `${userCookies}; ${cookies}` ] ];
+  }
+  const NOT_PASSED = /^(?:alt-svc|clear-site-data|connection|content-encoding|content-length|keep-alive|nel|report-to|reporting-endpoints|strict-transport-security|trailer|transfer-encoding|upgrade|www-authenticate)$/i;
+  const POLICY = /^content-security-policy(?:-report-only)?$/i;
+  function passedHeaders(headers, observes) {
+   const passed = headers.filter(([name]) => !NOT_PASSED.test(name) && !(observes && POLICY.test(name))).map(([name, value]) => ({
+    name: name,
+    value: value
+   }));
+   return observes ? [ ...passed, {
+    name: "Content-Security-Policy",
+    value: "require-trusted-types-for 'script'"
+   } ] : passed;
+  }
+  const request_gate_BODY_BYTES_MAX = 3 * 1024 * 1024;
+  const ENDPOINTS_MAX = 200;
+  const request_gate_POSTED_MAX = 16384;
+  const EXCHANGES_MAX = 150;
+  const request_gate_NOTED_MAX = 500;
+  const FOREIGN_MAX = 40;
+  const OF_SCRIPTS = new Set([ "XHR", "Fetch", "EventSource", "Ping" ]);
+  class RequestGate {
+   exchanges=new Map;
+   endpoints=new Map;
+   blockedHosts=new Set;
+   noted=[];
+   withheld=0;
+   inFlight=0;
+   lastActivity=0;
+   isExhausted=false;
+   mode="crawl";
+   staysAt=false;
+   expected="";
+   servedFrom=null;
+   document="";
+   ownHosts=new Set;
+   #options;
+   #requested=new Set;
+   #foreign=0;
+   constructor(options) {
+    this.#options = options;
+   }
+   async attach(session, mainFrame) {
+    session.on("Fetch.requestPaused", event => {
+     this.inFlight += 1;
+     this.lastActivity = performance.now();
+     void this.#answer(session, event, mainFrame).catch(() => undefined).finally(() => {
+      this.inFlight -= 1;
+      this.lastActivity = performance.now();
+     });
+    });
+    await session.send("Fetch.enable", {
+     patterns: [ {
+      urlPattern: "*"
+     } ]
+    });
+   }
+   async #answer(session, event, mainFrame) {
+    const {requestId: requestId} = event;
+    const raw = record(event["request"]);
+    const type = String(event["resourceType"]);
+    const request = {
+     url: String(raw["url"]),
+     method: String(raw["method"]),
+     type: type,
+     isTop: type === "Document" && event["frameId"] === mainFrame
+    };
+    const fulfill = (status, headers, body = "") => session.send("Fetch.fulfillRequest", {
+     requestId: requestId,
+     responseCode: status,
+     responseHeaders: headers,
+     body: Buffer.from(body).toString("base64")
+    });
+    const fail = () => session.send("Fetch.failRequest", {
+     requestId: requestId,
+     errorReason: "BlockedByClient"
+    });
+    const context = this.#options.context;
+    const rule = requestRule(request, {
+     origin: context.target.origin,
+     staysAt: this.staysAt,
+     expected: this.expected,
+     ownHosts: this.ownHosts,
+     loadsForeign: context.options.third_parties === "load"
+    });
+    switch (rule) {
+    case "local":
+     await session.send("Fetch.continueRequest", {
+      requestId: requestId
+     });
+     return;
+
+    case "attacker":
+     await fulfill(200, ATTACKER_HEADERS);
+     return;
+
+    case "note":
+     {
+      const fragment = typeof raw["urlFragment"] === "string" ? raw["urlFragment"] : "";
+      if (request.url !== this.expected && this.noted.length < request_gate_NOTED_MAX) this.noted.push(request.url + fragment);
+      if (request.method !== "GET") this.#record(request, raw);
+      await fulfill(204, []);
+      return;
+     }
+
+    case "withhold":
+     {
+      this.#record(request, raw);
+      this.withheld += 1;
+      if (type === "Document") await fulfill(204, []); else await fulfill(200, [ {
+       name: "Content-Type",
+       value: "application/json"
+      } ], "{}");
+      return;
+     }
+
+    case "fetch":
+     {
+      if (this.servedFrom !== null && request.url !== this.expected && request.url.includes("__proto__")) {
+       await fail();
+       return;
+      }
+      if (OF_SCRIPTS.has(type)) this.#record(request, raw);
+      await this.#pass(await this.#fetch(request, raw), request, fulfill, fail);
+      return;
+     }
+
+    case "foreign":
+     {
+      const attempt = this.#foreign < FOREIGN_MAX ? await this.#fetchForeign(request.url) : null;
+      if (attempt === null) await fail(); else await this.#pass(attempt, request, fulfill, fail);
+      return;
+     }
+
+    default:
+     {
+      const host = URL.parse(request.url)?.host;
+      if (type === "Script" && host !== undefined && this.blockedHosts.size < 50) this.blockedHosts.add(host);
+      await fail();
+     }
+    }
+   }
+   async #pass(attempt, request, fulfill, fail) {
+    if (attempt === null || !(0, http.m_)(attempt)) {
+     await fail();
+     return;
+    }
+    const {status: status, headers: headers, body: body} = attempt.response;
+    const isRedirect = status >= 300 && status < 400;
+    const observes = this.mode === "observe" && request.type === "Document" && !isRedirect;
+    if (request.isTop) this.document = attempt.response.text;
+    if (request.isTop && isRedirect) this.expected = redirectOf(attempt) ?? this.expected;
+    await fulfill(status, passedHeaders(headers, observes), body);
+   }
+   async #fetch(request, raw) {
+    const {context: context, requestsMax: requestsMax} = this.#options;
+    const user = Object.entries(context.options.request_headers ?? {}).find(([name]) => /^cookie$/i.test(name))?.[1];
+    const headers = forwardedHeaders(record(raw["headers"]), user);
+    const url = request.isTop && request.url === this.expected ? this.servedFrom ?? request.url : request.url;
+    const key = JSON.stringify([ request.method, url, headers ]);
+    if (!this.#requested.has(key) && this.#requested.size >= requestsMax) {
+     this.isExhausted = true;
+     return null;
+    }
+    this.#requested.add(key);
+    const method = request.method === "HEAD" ? "HEAD" : "GET";
+    const attempt = await context.fetch({
+     method: method,
+     url: url,
+     headers: headers,
+     maxBytes: request_gate_BODY_BYTES_MAX
+    });
+    const isKept = this.mode === "crawl" && (0, http.m_)(attempt) && this.exchanges.size < EXCHANGES_MAX;
+    if (isKept && isPageOrScript(attempt, request.type)) this.exchanges.set(request.url, attempt);
+    return attempt;
+   }
+   async #fetchForeign(url) {
+    this.#foreign += 1;
+    return await (this.#options.context.fetchForeign?.(url)) ?? null;
+   }
+   #record({method: method, url: url}, raw) {
+    if (this.mode !== "crawl") return;
+    const {context: context} = this.#options;
+    if (URL.parse(url)?.origin !== context.target.origin) return;
+    const posted = typeof raw["postData"] === "string" ? raw["postData"].slice(0, request_gate_POSTED_MAX) : "";
+    const type = Object.entries(record(raw["headers"])).find(([name]) => /^content-type$/i.test(name))?.[1];
+    const body = posted === "" ? null : {
+     type: String(type ?? "").slice(0, 100),
+     text: posted
+    };
+    const key = `${method} ${url.replace(/=[^&]*/g, "=")} ${body === null ? "" : shapeOf(posted)}`;
+    if (!this.endpoints.has(key) && this.endpoints.size < ENDPOINTS_MAX) this.endpoints.set(key, {
+     method: method.slice(0, 20),
+     url: url,
+     body: body,
+     page: this.expected
+    });
+   }
+  }
+  const ATTACKER_HEADERS = [ {
+   name: "Content-Type",
+   value: "text/plain"
+  }, {
+   name: "Access-Control-Allow-Origin",
+   value: "*"
+  } ];
+  function shapeOf(posted) {
+   return posted.replace(/[^{}[\]:,&="a-z_]/gi, "").slice(0, 500);
+  }
+  function isPageOrScript(exchange, type) {
+   if (exchange.response.status !== 200) return false;
+   return type === "Script" || type === "Document" && /html/.test((0, http.JL)(exchange));
+  }
+  function redirectOf({request: request, response: response}) {
+   const location = response.headers.find(([name]) => name.toLowerCase() === "location")?.[1];
+   const url = location === undefined ? null : URL.parse(location, request.url);
+   if (url === null) return null;
+   url.hash = "";
+   return url.href;
+  }
+  const LIMITS = {
+   standard: {
+    pages: 25,
+    actions: 250,
+    seconds: 30,
+    requests: 150,
+    loads: 120
+   },
+   compliance: {
+    pages: 50,
+    actions: 500,
+    seconds: 90,
+    requests: 300,
+    loads: 300
+   }
+  };
+  const EXPLORE_SHARE = .6;
+  async function gatherBrowser(context) {
+   const {browserPath: browserPath, scanType: scanType, options: options} = context;
+   if (scanType === "quick") return {
+    state: "not_applicable",
+    reason: "a quick scan uses no browser"
+   };
+   if (options.browser === "off") return {
+    state: "not_applicable",
+    reason: "not carried out: the browser is off"
+   };
+   if (browserPath === null) return {
+    state: "not_applicable",
+    reason: "not carried out: this machine has no Chrome, Chromium or Edge"
+   };
+   const crawl = await context.gather("crawl");
+   if (crawl.state !== "available") return crawl;
+   const run = new BrowserRun(context, browserPath);
+   try {
+    const pages = crawl.value.pages.filter(({exchange: exchange}) => exchange.response.status < 400 && (0, 
+    html_document._6)(exchange));
+    return await run.gather(pages.map(({url: url}) => url));
+   } catch (error) {
+    if (error instanceof BrowserStartError) return {
+     state: "failed",
+     code: "internal",
+     reason: error.message
+    };
+    throw error;
+   } finally {
+    await run.close();
+   }
+  }
+  class BrowserRun {
+   #context;
+   #path;
+   #onAbort=() => this.#browser?.kill();
+   #browser=null;
+   #starts=0;
+   constructor(context, path) {
+    this.#context = context;
+    this.#path = path;
+    context.signal.addEventListener("abort", this.#onAbort);
+   }
+   async gather(crawled) {
+    const context = this.#context;
+    const limits = LIMITS[context.scanType === "compliance" ? "compliance" : "standard"];
+    const started = performance.now();
+    const gate = new RequestGate({
+     context: context,
+     requestsMax: limits.requests
+    });
+    const explorer = new Explorer(context, gate, {
+     ...limits,
+     deadline: started + limits.seconds * 1e3 * EXPLORE_SHARE
+    });
+    const names = {
+     binding: `b${context.token(10)}`,
+     api: `a${context.token(10)}`,
+     proof: `p${context.token(8)}`,
+     word: context.token(8)
+    };
+    const prober = new DomProber(context, names, {
+     loads: limits.loads,
+     deadline: started + limits.seconds * 1e3
+    });
+    const listener = {
+     onReport: report => {
+      explorer.onReport(report);
+      prober.onReport(report);
+     },
+     onIssue: issue => explorer.onIssue(issue),
+     onPopup: url => explorer.add(url)
+    };
+    for (const url of [ context.target.startUrl, ...crawled ]) explorer.add(url);
+    let page = await this.#open(gate, names, listener);
+    const {product: product, sandboxed: sandboxed} = this.#require();
+    const step = async work => {
+     try {
+      await work(page);
+     } catch (error) {
+      if (!(error instanceof CdpError) || context.signal.aborted) throw error;
+      if (this.#starts > 1) {
+       explorer.limitedBy = "it ended twice";
+       return false;
+      }
+      page = await this.#open(gate, names, listener);
+     }
+     return true;
+    };
+    let works = true;
+    while (works && explorer.hasNext()) works = await step(at => explorer.next(at));
+    for (const explored of context.ownershipProven ? explorer.pages : []) {
+     if (!works) break;
+     if (!prober.hasTime()) {
+      explorer.limitedBy ??= "its time was used up";
+      break;
+     }
+     works = await step(at => prober.probe(at, explored));
+    }
+    const blocked = [ ...gate.blockedHosts ].sort();
+    const limit = [ ...explorer.limitedBy === null ? [] : [ explorer.limitedBy ], ...blocked.length === 0 ? [] : [ `scripts of ${blocked.slice(0, 5).join(", ")} were not loaded` ] ].join("; ");
+    return {
+     state: "available",
+     value: {
+      product: product,
+      sandboxed: sandboxed,
+      pages: explorer.pages.map(({url: url}) => url),
+      routes: [ ...explorer.routes ],
+      exchanges: [ ...gate.exchanges.values() ],
+      endpoints: [ ...gate.endpoints.values() ],
+      withheld: gate.withheld,
+      foreignScripts: [ ...explorer.foreignScripts.values() ],
+      sockets: [ ...explorer.sockets.values() ],
+      stored: [ ...explorer.stored.values() ],
+      handlers: explorer.handlers,
+      issues: [ ...explorer.issues.values() ],
+      proofs: prober.proofs,
+      isProbed: context.ownershipProven,
+      limitedBy: limit === "" ? null : limit
+     }
+    };
+   }
+   async close() {
+    this.#context.signal.removeEventListener("abort", this.#onAbort);
+    await (this.#browser?.close());
+   }
+   async #open(gate, names, listener) {
+    await (this.#browser?.close());
+    this.#starts += 1;
+    this.#browser = await BrowserProcess.start({
+     path: this.#path
+    });
+    if (this.#context.signal.aborted) this.#browser.kill();
+    return BrowserPage.open(this.#browser, gate, names, listener);
+   }
+   #require() {
+    if (this.#browser === null) throw new CdpError("closed", "no browser is running");
+    return this.#browser;
+   }
+  }
   const script_endpoints_LENGTH_MAX = 512 * 1024;
   function scriptEndpoints(script) {
    const found = new Set;
@@ -3403,13 +5354,13 @@ export const modules = {
    return [ ...found ].sort(([, one], [, other]) => one - other).slice(0, IMPORTS_MAX).map(([name]) => name);
   }
   async function siteInterfaces(context, landingUrl) {
-   const crawl = await context.gather("crawl");
+   const crawl = await context.gather("surface");
    if (crawl.state !== "available") return [];
-   const {pages: pages, resources: resources} = crawl.value;
+   const {pages: pages, resources: resources, endpoints: endpoints} = crawl.value;
    const responses = [ ...pages.map(({exchange: exchange}) => exchange), ...resources ];
    const named = [ ...resources, ...pages.map(({exchange: exchange}) => exchange) ].flatMap(endpointsOf).map(path => context.target.origin + path).filter(url => !isHarmfulLink(new URL(url)));
    const urlsOf = chosen => chosen.map(({request: request}) => request.url);
-   const found = new Set([ ...urlsOf(responses.filter(sendsCorsHeaders)), ...urlsOf(responses.filter(isJson)), ...named ]);
+   const found = new Set([ ...endpoints, ...urlsOf(responses.filter(sendsCorsHeaders)), ...urlsOf(responses.filter(isJson)), ...named ]);
    found.delete(landingUrl);
    return [ ...found ];
   }
@@ -3436,7 +5387,7 @@ export const modules = {
      probes: []
     }
    };
-   const sendsCookies = Object.keys(context.options.request_headers ?? {}).some(name => /^cookie$/i.test(name));
+   const sendsCookies = context.identities.includes("user") || Object.keys(context.options.request_headers ?? {}).some(name => /^cookie$/i.test(name));
    const probe = async (url, [kind, origin]) => {
     const request = {
      url: url,
@@ -3552,8 +5503,8 @@ export const modules = {
    }
    markSeen(href) {
     const url = new URL(href);
-    this.#shapes.set(urlShape(url), href);
-    this.#paths.add(pathShape(url));
+    this.#shapes.set((0, url_shape.T2)(url), href);
+    this.#paths.add((0, url_shape.j4)(url));
    }
    add(href, from, text = "", kind = "link") {
     if (href === null || this.#shapes.size >= WAITING_MAX) return;
@@ -3565,7 +5516,7 @@ export const modules = {
      return;
     }
     if (!isPathAllowed(url, this.#limits)) return;
-    const shape = urlShape(url);
+    const shape = (0, url_shape.T2)(url);
     if (url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
     const entry = {
      url: href,
@@ -3579,7 +5530,7 @@ export const modules = {
      if (known === undefined) this.markSeen(href);
     } else if (known === undefined) {
      this.#shapes.set(shape, href);
-     const path = pathShape(url);
+     const path = (0, url_shape.j4)(url);
      if (kind === "entry") this.#entries.push(entry); else if (this.#paths.has(path)) this.#addQuery(path, entry); else this.#waiting.push(entry);
      this.#paths.add(path);
     } else if (isNew) this.#addVariant(shape, entry, url);
@@ -3610,7 +5561,7 @@ export const modules = {
     return wave;
    }
    replace(href) {
-    const shape = urlShape(new URL(href));
+    const shape = (0, url_shape.T2)(new URL(href));
     const spare = this.#spare.get(shape);
     if (spare === undefined || this.#replaced.has(shape)) return;
     this.#replaced.add(shape);
@@ -3683,7 +5634,7 @@ export const modules = {
    const prefix = prefixOf(document);
    return Object.entries(paths).slice(0, json_links_LINKS_MAX).flatMap(([path, item]) => {
     if (!path.startsWith("/") || !(0, records.u4)(item) || !(0, records.u4)(item["get"])) return [];
-    const parameters = [ ...listOf(item["parameters"]), ...listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(records.u4);
+    const parameters = [ ...json_links_listOf(item["parameters"]), ...json_links_listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(records.u4);
     const filled = path.replace(/\{([^{}/]{1,60})\}/g, (_, name) => encodeURIComponent(exampleOf(parameters.find(each => each["name"] === name) ?? {}, document)));
     if (/[{}]/.test(filled)) return [];
     const query = parameters.filter(parameter => parameter["in"] === "query" && typeof parameter["name"] === "string").slice(0, 20).map(parameter => [ String(parameter["name"]), exampleOf(parameter, document) ]);
@@ -3692,11 +5643,11 @@ export const modules = {
    });
   }
   function prefixOf(document) {
-   const [server] = listOf(document["servers"]);
+   const [server] = json_links_listOf(document["servers"]);
    const base = (0, records.u4)(server) ? server["url"] : document["basePath"];
    return typeof base === "string" && !base.includes("{") ? base.replace(/(?<!\/)\/+$/, "") : "";
   }
-  function listOf(value) {
+  function json_links_listOf(value) {
    return Array.isArray(value) ? value.slice(0, 50) : [];
   }
   function resolved(value, document) {
@@ -3709,7 +5660,7 @@ export const modules = {
   function exampleOf(parameter, document) {
    const inner = resolved(parameter["schema"], document);
    const schema = (0, records.u4)(inner) ? inner : {};
-   const [choice] = listOf(schema["enum"] ?? parameter["enum"]);
+   const [choice] = json_links_listOf(schema["enum"] ?? parameter["enum"]);
    const candidates = [ parameter["example"], schema["example"], schema["default"], parameter["default"], choice ];
    const given = candidates.find(value => [ "string", "number", "boolean" ].includes(typeof value));
    if (given !== undefined) return String(given).slice(0, 200);
@@ -4121,6 +6072,118 @@ export const modules = {
   function isOfExpress({response: {headers: headers, text: text}}) {
    return /<pre>Cannot GET \//.test(text) || /^W\/"[0-9a-f]{1,8}-[A-Za-z0-9+/]{27}"$/.test((0, 
    http.wx)(headers, "etag") ?? "");
+  }
+  const endpoint_points_FIELDS_MAX = 30;
+  const endpoint_points_DEPTH_MAX = 5;
+  function endpointPoints({method: method, url: url, body: body}) {
+   const address = URL.parse(url);
+   if (method !== "POST" || body === null || address === null || isHarmfulLink(address)) return [];
+   const base = {
+    method: "POST",
+    url: `${address.origin}${address.pathname}`,
+    query: [ ...address.searchParams ].slice(0, endpoint_points_FIELDS_MAX)
+   };
+   if (/^application\/x-www-form-urlencoded\b/i.test(body.type)) {
+    const fields = [ ...new URLSearchParams(body.text) ].slice(0, endpoint_points_FIELDS_MAX);
+    const request = {
+     ...base,
+     body: {
+      encoding: "form",
+      fields: fields
+     }
+    };
+    return fields.map(([name, baseline]) => ({
+     kind: "form",
+     name: name,
+     baseline: baseline,
+     request: request
+    }));
+   }
+   if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(body.type)) return [];
+   const value = endpoint_points_jsonOf(body.text);
+   if (value === undefined) return [];
+   const request = {
+    ...base,
+    body: {
+     encoding: "json",
+     value: value
+    }
+   };
+   return leaves(value, [], endpoint_points_DEPTH_MAX).slice(0, endpoint_points_FIELDS_MAX).map(({path: path, baseline: baseline}) => ({
+    kind: "json",
+    path: path,
+    baseline: baseline,
+    request: request
+   }));
+  }
+  function leaves(value, path, depth) {
+   if (typeof value === "string" || typeof value === "number") return [ {
+    path: path,
+    baseline: String(value)
+   } ];
+   if (typeof value !== "object" || value === null || depth === 0) return [];
+   const entries = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [ index, item ]) : Object.entries(value).slice(0, endpoint_points_FIELDS_MAX);
+   return entries.flatMap(([key, item]) => leaves(item, [ ...path, key ], depth - 1));
+  }
+  function endpoint_points_jsonOf(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return undefined;
+   }
+  }
+  async function gatherSurface(context) {
+   const crawl = await context.gather("crawl");
+   if (crawl.state !== "available") return crawl;
+   const browser = await context.gather("browser");
+   if (browser.state !== "available") return {
+    state: "available",
+    value: {
+     ...crawl.value,
+     endpoints: []
+    }
+   };
+   return {
+    state: "available",
+    value: joined(crawl.value, browser.value)
+   };
+  }
+  function joined(crawl, browser) {
+   const known = new Set([ ...crawl.pages.map(({url: url}) => url), ...crawl.resources.map(({request: request}) => request.url) ]);
+   const fresh = browser.exchanges.filter(({request: request}) => !known.has(request.url));
+   const pages = fresh.flatMap(exchange => (0, html_document.lM)(exchange) === null ? [] : [ {
+    url: exchange.request.url,
+    exchange: exchange,
+    discoveredFrom: "browser"
+   } ]);
+   const scripts = fresh.filter(exchange => (0, html_document.lM)(exchange) === null);
+   const forms = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.forms ?? []);
+   const urls = [ ...browser.routes, ...browser.endpoints.filter(isRead).map(({url: url}) => url) ].map(gather_surface_withoutFragment);
+   return {
+    ...crawl,
+    pages: [ ...crawl.pages, ...pages ],
+    resources: [ ...crawl.resources, ...scripts ],
+    parameters: withFresh(crawl.parameters, [ ...discoverInsertionPoints(urls, forms), ...browser.endpoints.flatMap(endpointPoints) ]),
+    endpoints: [ ...new Set(browser.endpoints.filter(isRead).map(({url: url}) => url)) ]
+   };
+  }
+  function isRead({method: method, url: url}) {
+   return method === "GET" && !isHarmfulLink(new URL(url));
+  }
+  function withFresh(known, found) {
+   const keys = new Set(known.map(keyOf));
+   const fresh = found.filter(point => {
+    const key = keyOf(point);
+    return !keys.has(key) && keys.add(key) !== undefined;
+   });
+   return [ ...known, ...fresh ];
+  }
+  function keyOf(point) {
+   const name = "name" in point ? point.name : point.kind === "json" ? point.path.join("/") : "";
+   return `${point.request.method} ${point.request.url} ${point.kind} ${name}`;
+  }
+  function gather_surface_withoutFragment(url) {
+   return url.split("#", 1)[0] ?? url;
   }
   var csp_policies = __webpack_require__(84739);
   var pages = __webpack_require__(31342);
@@ -4887,7 +6950,7 @@ export const modules = {
   const exposure_plan_FOLDERS_MAX = 16;
   const COPIES_MAX = 4;
   const LINKED_MAX = 8;
-  const NAMES_MAX = 1e4;
+  const exposure_plan_NAMES_MAX = 1e4;
   const BUILT = /[._-]min\.js$|[._-][\w-]{8,200}\.js$|\/(?:vendor|vendors|node_modules|_next|_nuxt|_app|lib|libs|dist|build|wp-includes|wp-content|assets|chunks)\//i;
   function exposurePlan(target, depth, crawl, disallowed) {
    const wanted = EXPOSURE_PATHS.filter(entry => depth === "full" || entry.quick === true);
@@ -4927,7 +6990,7 @@ export const modules = {
   function publicDownloads(target, crawl, disallowed) {
    const pages = (crawl?.pages ?? []).filter(({exchange: exchange}) => (0, directory_listing.E)(exchange.response, new URL(exchange.request.url).pathname) === null);
    const links = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.links ?? []);
-   const paths = links.slice(0, NAMES_MAX).flatMap(({url: url, element: element}) => element === "a" ? pathsOf(target, url) : []);
+   const paths = links.slice(0, exposure_plan_NAMES_MAX).flatMap(({url: url, element: element}) => element === "a" ? pathsOf(target, url) : []);
    return new Set(paths.filter(path => !disallowed.some(hidden => path.startsWith(hidden))));
   }
   function pathsOf(target, url) {
@@ -4961,7 +7024,7 @@ export const modules = {
   }
   function namedFiles(target, crawl, disallowed) {
    const links = (crawl?.pages ?? []).flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.links ?? []);
-   const linked = [ ...new Set(links.map(({url: url}) => url)) ].slice(0, NAMES_MAX).flatMap(url => pathsOf(target, url));
+   const linked = [ ...new Set(links.map(({url: url}) => url)) ].slice(0, exposure_plan_NAMES_MAX).flatMap(url => pathsOf(target, url));
    const exchanges = [ ...crawl?.resources ?? [], ...crawl?.pages.map(({exchange: exchange}) => exchange) ?? [] ];
    const inScripts = exchanges.flatMap(endpointsOf);
    const inComments = exchanges.flatMap(exchange => commentPaths((0, html_document.lM)(exchange)?.comments ?? []));
@@ -5007,12 +7070,12 @@ export const modules = {
   };
   const gatherExposure = async context => {
    const depth = context.scanType === "quick" ? "quick" : "full";
-   const crawl = await context.gather("crawl");
+   const crawl = await context.gather("surface");
    const disallowed = depth === "full" ? await disallowedPaths(context) : [];
    const plan = exposurePlan(context.target, depth, crawl.state === "available" ? crawl.value : null, disallowed);
    const requests = new ExposureRequests(context, EXPOSURE_REQUESTS[depth], SIBLINGS_MAX[depth]);
    const probes = [];
-   const planned = new Set(plan.map(keyOf));
+   const planned = new Set(plan.map(gather_exposure_keyOf));
    const isAllowed = ({path: path}) => !("refusal" in requestUrl(path, context.target, context.options));
    const waiting = plan.filter(isAllowed);
    const leftOut = plan.filter(entry => !isAllowed(entry)).map(({family: family}) => family);
@@ -5020,9 +7083,9 @@ export const modules = {
    while (waiting.length > 0 && !context.signal.aborted) {
     const sent = await requests.send(waiting.splice(0, gather_exposure_CONCURRENCY));
     probes.push(...sent);
-    const next = followUps(sent).filter(entry => !planned.has(keyOf(entry)) && isAllowed(entry)).slice(0, FOLLOWED_MAX - followed);
+    const next = followUps(sent).filter(entry => !planned.has(gather_exposure_keyOf(entry)) && isAllowed(entry)).slice(0, FOLLOWED_MAX - followed);
     followed += next.length;
-    for (const entry of next) planned.add(keyOf(entry));
+    for (const entry of next) planned.add(gather_exposure_keyOf(entry));
     waiting.unshift(...next);
    }
    const skipped = Math.max(0, planned.size - leftOut.length - probes.length);
@@ -5035,7 +7098,7 @@ export const modules = {
     }
    };
   };
-  function keyOf({path: path, method: method}) {
+  function gather_exposure_keyOf({path: path, method: method}) {
    return `${method ?? "GET"} ${path}`;
   }
   function followUps(probes) {
@@ -5136,11 +7199,13 @@ export const modules = {
    const chain = [];
    let url = target.startUrl;
    let leavesTo = null;
+   let leftOut = null;
    for (;;) {
     const attempt = await context.fetch({
      url: url
     });
     if (!(0, http.m_)(attempt)) {
+     if (attempt.failure.code === "blocked") leftOut = new URL(url).pathname;
      if (chain.length > 0) break;
      return {
       state: "failed",
@@ -5170,7 +7235,10 @@ export const modules = {
     chain: chain,
     final: final,
     leavesTo: leavesTo,
-    again: again
+    again: again,
+    ...leftOut === null ? {} : {
+     leftOut: leftOut
+    }
    };
    return {
     state: "available",
@@ -5401,7 +7469,7 @@ export const modules = {
   const INLINE_LENGTH_MIN = 200;
   const TURN_MS = 20;
   async function gatherLibraries(context) {
-   const crawl = await context.gather("crawl");
+   const crawl = await context.gather("surface");
    if (crawl.state !== "available") return crawl;
    const {pages: pages, resources: resources} = crawl.value;
    const found = new Map;
@@ -7482,14 +9550,14 @@ export const modules = {
     connection.socket.destroy();
     return "not_vulnerable";
    }
-   const response = await connection.send(record(HEARTBEAT_RECORD, survey, Buffer.from([ 1, 0, 0 ])));
+   const response = await connection.send(known_bugs_record(HEARTBEAT_RECORD, survey, Buffer.from([ 1, 0, 0 ])));
    connection.socket.destroy();
    return response[0] === HEARTBEAT_RECORD && response.length >= 8 && response[5] === 2 ? "vulnerable" : "not_vulnerable";
   }
   async function probeCcs(survey, session) {
    const connection = await openHandshake(survey, session, false);
    if (connection === null) return "not_tested";
-   const changeCipherSpec = record(20, survey, Buffer.from([ 1 ]));
+   const changeCipherSpec = known_bugs_record(20, survey, Buffer.from([ 1 ]));
    const first = await connection.send(changeCipherSpec, 500);
    if (first.length > 0 || connection.isClosed()) {
     connection.socket.destroy();
@@ -7551,7 +9619,7 @@ export const modules = {
     }
    };
   }
-  function record(type, survey, payload) {
+  function known_bugs_record(type, survey, payload) {
    const version = WIRE_VERSIONS[survey.version];
    return Buffer.concat([ Buffer.from([ type, version >> 8, version & 255, 0, payload.length ]), payload ]);
   }
@@ -8244,6 +10312,8 @@ export const modules = {
    landing: gatherLanding,
    plainHttp: gatherPlainHttp,
    crawl: gatherCrawl,
+   browser: gatherBrowser,
+   surface: gatherSurface,
    secondResponses: gatherSecondResponses,
    cors: gatherCors,
    methods: gatherMethods,
@@ -8252,6 +10322,7 @@ export const modules = {
    tls: gatherTls,
    libraries: gatherLibraries,
    active: gatherActive,
+   access: gatherAccess,
    ports: gatherPorts,
    dns: gatherDns,
    email: gatherEmail
@@ -8324,7 +10395,11 @@ export const modules = {
     };
     return {
      ...shared,
-     fetch: async request => {
+     fetch: async given => {
+      const request = kind === "exposure" ? {
+       identity: "none",
+       ...given
+      } : given;
       if (request.method !== undefined && !PLAIN_METHODS.has(request.method)) await this.#tlsGathered(kind);
       return note(await shared.fetch(request));
      },
@@ -8407,7 +10482,7 @@ export const modules = {
     return without("error", `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : "unknown"}`);
    }
   }
-  const OF_PAGES = new Set([ "crawl", "secondResponses", "cors", "methods", "exposure", "libraries", "active" ]);
+  const OF_PAGES = new Set([ "crawl", "browser", "surface", "secondResponses", "cors", "methods", "exposure", "libraries", "active", "access" ]);
   function inconclusiveReason({tls: tls}) {
    return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? "the TLS enumeration ended early"}` : null;
   }
@@ -8437,7 +10512,1034 @@ export const modules = {
     severity: meta.rating.severity
    };
   }
-  var registry = __webpack_require__(82565);
+  var registry = __webpack_require__(94469);
+  var contract_login = __webpack_require__(45194);
+  const cookie_jar_COOKIES_MAX = 180;
+  const HEADER_MAX = 16384;
+  class CookieJar {
+   #cookies=new Map;
+   #now;
+   #host;
+   constructor(host, now) {
+    this.#host = host;
+    this.#now = now;
+   }
+   store(url, fields) {
+    const {hostname: hostname, pathname: pathname, protocol: protocol} = new URL(url);
+    for (const field of fields.slice(0, cookie_jar_COOKIES_MAX)) {
+     const cookie = (0, set_cookie.s)(field);
+     if (cookie === null || cookie.name === "" || (0, set_cookie.G)(cookie).length > 0) continue;
+     if (cookie.secure && protocol !== "https:" && !isTrustworthy(hostname)) continue;
+     const domain = cookie.domain ?? this.#host;
+     if (!domainMatches(this.#host, domain)) continue;
+     const {maxAge: maxAge, expires: expires} = cookie;
+     this.#put({
+      name: cookie.name,
+      value: cookie.value,
+      domain: domain,
+      isHostOnly: cookie.domain === null,
+      path: cookie.path ?? defaultPath(pathname),
+      isSecure: cookie.secure,
+      expires: maxAge === undefined ? expires ?? null : this.#now() + maxAge * 1e3
+     });
+    }
+   }
+   add({name: name, value: value, domain: domain, path: path, expires: expires, secure: secure}) {
+    const plain = domain?.toLowerCase().replace(/^\./, "");
+    if (plain !== undefined && !domainMatches(this.#host, plain)) return;
+    this.#put({
+     name: name,
+     value: value,
+     domain: plain ?? this.#host,
+     isHostOnly: plain === undefined,
+     path: path ?? "/",
+     isSecure: secure === true,
+     expires: expires === undefined || expires < 0 ? null : expires * 1e3
+    });
+   }
+   headerFor(url) {
+    const {pathname: pathname, protocol: protocol, hostname: hostname} = new URL(url);
+    const isSecure = protocol === "https:" || isTrustworthy(hostname);
+    const sent = [ ...this.#live() ].filter(cookie => pathMatches(pathname, cookie.path) && (isSecure || !cookie.isSecure)).sort((one, other) => other.path.length - one.path.length).map(({name: name, value: value}) => `${name}=${value}`);
+    while (sent.join("; ").length > HEADER_MAX) sent.pop();
+    return sent.length === 0 ? null : sent.join("; ");
+   }
+   value(name) {
+    return this.#live().find(cookie => cookie.name === name)?.value ?? null;
+   }
+   values() {
+    return this.#live().map(({value: value}) => value);
+   }
+   get size() {
+    return this.#live().length;
+   }
+   #live() {
+    const now = this.#now();
+    return [ ...this.#cookies.values() ].filter(({expires: expires}) => expires === null || expires > now);
+   }
+   #put(cookie) {
+    const key = JSON.stringify([ cookie.name, cookie.domain, cookie.path ]);
+    this.#cookies.delete(key);
+    if (cookie.expires !== null && cookie.expires <= this.#now()) return;
+    if (this.#cookies.size < cookie_jar_COOKIES_MAX) this.#cookies.set(key, cookie);
+   }
+  }
+  function isTrustworthy(hostname) {
+   return /^(?:localhost|.{1,200}\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/.test(hostname);
+  }
+  function domainMatches(host, domain) {
+   if (host === domain) return true;
+   return domain.includes(".") && host.endsWith(`.${domain}`) && !/^[\d.]+$|:/.test(host);
+  }
+  function defaultPath(pathname) {
+   const end = pathname.lastIndexOf("/");
+   return end <= 0 ? "/" : pathname.slice(0, end);
+  }
+  function pathMatches(pathname, path) {
+   if (pathname === path) return true;
+   return pathname.startsWith(path) && (path.endsWith("/") || pathname[path.length] === "/");
+  }
+  const SECRET_LENGTH_MIN = 6;
+  class SessionCredentials {
+   cookies;
+   authorization=null;
+   #login;
+   #issued=new Set;
+   constructor(host, login, now) {
+    this.#login = login;
+    this.cookies = new CookieJar(host, now);
+    for (const cookie of login.cookies ?? []) this.cookies.add(cookie);
+   }
+   headersFor(url) {
+    const cookie = this.cookies.headerFor(url);
+    const given = Object.entries(this.#login.headers ?? {});
+    const isGiven = given.some(([name]) => name.toLowerCase() === "authorization");
+    return [ ...given, ...this.authorization === null || isGiven ? [] : [ [ "Authorization", this.authorization ] ], ...cookie === null ? [] : [ [ "Cookie", cookie ] ] ];
+   }
+   store(url, headers) {
+    const fields = (0, http.UE)(headers, "set-cookie");
+    if (fields.length === 0) return;
+    this.cookies.store(url, fields);
+    for (const value of this.cookies.values()) this.#issued.add(value);
+   }
+   secrets() {
+    const {password: password, totp: totp, client_secret: secret, headers: headers = {}, cookies: cookies = [], local_storage: stored = {}} = this.#login;
+    const token = this.authorization?.split(" ") ?? [];
+    return [ ...[ password, totp, secret ].flatMap(value => value ?? []), ...Object.values(headers).flatMap(value => [ value, ...value.split(/[\s;,=]+/) ]), ...cookies.map(({value: value}) => value), ...Object.values(stored), ...token, ...this.#issued ].filter(value => value.length >= SECRET_LENGTH_MIN);
+   }
+  }
+  const read_fields_FORMS_MAX = 100;
+  const read_fields_FIELDS_MAX = 200;
+  const HINTS = [ "name", "id", "autocomplete", "placeholder", "aria-label", "title", "formcontrolname", "data-testid" ];
+  const BUTTONS = new Set([ "submit", "image" ]);
+  function readForms(html, url) {
+   const forms = [];
+   const byId = new Map;
+   const loose = {
+    action: null,
+    method: null,
+    fields: [],
+    buttons: []
+   };
+   const fieldsById = new Map;
+   const labels = [];
+   let base = url;
+   let form = null;
+   let label = null;
+   let button = null;
+   let select = null;
+   const ownerOf = id => id === undefined ? form ?? loose : byId.get(id) ?? form ?? loose;
+   const addField = (attributes, type) => {
+    const owner = ownerOf(attributes.get("form"));
+    if (owner.fields.length >= read_fields_FIELDS_MAX) return null;
+    const isChoice = type === "checkbox" || type === "radio";
+    const field = {
+     name: attributes.get("name") ?? "",
+     type: type,
+     value: attributes.get("value") ?? (isChoice ? "on" : ""),
+     hint: HINTS.map(name => (attributes.get(name) ?? "").slice(0, 200)).join(" ").toLowerCase(),
+     autocomplete: (attributes.get("autocomplete") ?? "").toLowerCase().slice(0, 100),
+     isSent: !attributes.has("disabled") && (!isChoice || attributes.has("checked"))
+    };
+    owner.fields.push(field);
+    label?.inside.push(field);
+    const id = attributes.get("id");
+    if (id !== undefined) fieldsById.set(id, field);
+    return field;
+   };
+   const addButton = (attributes, text) => {
+    const owner = ownerOf(attributes.get("form"));
+    const action = attributes.get("formaction");
+    const added = {
+     name: attributes.get("name") ?? "",
+     value: attributes.get("value") ?? "",
+     text: text.toLowerCase().slice(0, 100),
+     action: action === undefined ? null : (0, html_document.O2)(action, base)
+    };
+    if (owner.buttons.length < read_fields_FIELDS_MAX) owner.buttons.push(added);
+    return added;
+   };
+   const endLabel = () => {
+    if (label === null) return;
+    const text = label.text.toLowerCase();
+    if (label.of !== null && labels.length < read_fields_FIELDS_MAX) labels.push({
+     of: label.of,
+     text: text
+    });
+    for (const field of label.inside) field.hint += ` ${text}`;
+    label = null;
+   };
+   (0, html_tokens.y)(html, {
+    startTag(tag, attributes) {
+     switch (tag) {
+     case "base":
+      base = (0, html_document.O2)(attributes.get("href") ?? "", url) ?? base;
+      break;
+
+     case "form":
+      {
+       const action = attributes.get("action")?.trim() ?? "";
+       const method = attributes.get("method")?.trim().toLowerCase();
+       form = {
+        action: (0, html_document.O2)(action === "" ? url : action, base),
+        method: method === "post" ? "POST" : method === "get" ? "GET" : null,
+        fields: [],
+        buttons: []
+       };
+       if (forms.length < read_fields_FORMS_MAX) forms.push(form);
+       const id = attributes.get("id");
+       if (id !== undefined) byId.set(id, form);
+       break;
+      }
+
+     case "input":
+      {
+       const type = (attributes.get("type") ?? "text").trim().toLowerCase();
+       if (BUTTONS.has(type)) addButton(attributes, attributes.get("value") ?? ""); else if (type !== "button" && type !== "reset" && type !== "file") addField(attributes, type);
+       break;
+      }
+
+     case "button":
+      button = (attributes.get("type") ?? "submit").toLowerCase() === "submit" ? addButton(attributes, "") : null;
+      break;
+
+     case "textarea":
+      addField(attributes, "textarea");
+      break;
+
+     case "select":
+      select = addField(attributes, "select");
+      break;
+
+     case "option":
+      if (select !== null && (select.value === "" || attributes.has("selected"))) select.value = attributes.get("value") ?? "";
+      break;
+
+     case "label":
+      endLabel();
+      label = {
+       of: attributes.get("for") ?? null,
+       text: "",
+       inside: []
+      };
+      break;
+     }
+    },
+    endTag(tag) {
+     if (tag === "form") form = null; else if (tag === "button") button = null; else if (tag === "select") select = null; else if (tag === "label") endLabel();
+    },
+    text(text, rawTextOf) {
+     if (rawTextOf !== null) return;
+     if (label !== null && label.text.length < 200) label.text += ` ${text.trim().slice(0, 200)}`;
+     if (button !== null && button.text.length < 100) button.text = `${button.text} ${text.trim().toLowerCase().slice(0, 100)}`.trim();
+    }
+   });
+   for (const {of: of, text: text} of labels) {
+    const field = fieldsById.get(of);
+    if (field !== undefined) field.hint += ` ${text}`;
+   }
+   return loose.fields.length === 0 ? forms : [ ...forms, loose ];
+  }
+  const USER_TYPES = new Set([ "text", "email", "tel", "username", "" ]);
+  const CODE_TYPES = new Set([ "text", "tel", "number", "password", "" ]);
+  const USER_HINT = /user|e-?mail|log[\s_-]?in|account|identif|member|nick|benutzer|utilisateur|usuario|correo|utente|gebruiker|phone|mobile/;
+  const NOT_USER = /search|\bq\b|captcha|coupon|newsletter|honey|\burl\b|website/;
+  const CODE_HINT = /\botp|totp|\b2fa|\bmfa|\btfa|two[\s_-]?factor|one[\s_-]?time|verification|authenticator|(?:security|authentication|access|sms)[\s_-]code|passcode|\bcode\b|[_-]code\b|\bcode[_-]/;
+  const OTHER_PURPOSE = /register|sign[\s_-]?up|create|forgot|reset|recover|subscribe|newsletter|search|change|invite/;
+  const STEP_BUTTON = /next|continue|log[\s_-]?in|sign[\s_-]?in|proceed|weiter|suivant|siguiente|avanti|submit|^go$/;
+  function loginStep(exchange) {
+   const document = (0, html_document.lM)(exchange);
+   if (document === null) return null;
+   const forms = readForms(exchange.response.text, exchange.request.url);
+   const code = forms.map(codeStep).find(step => step !== null) ?? null;
+   const withPassword = [ ...forms ].sort((one, other) => login_form_rank(one) - login_form_rank(other)).map(passwordStep);
+   const step = withPassword.find(one => one !== null) ?? null;
+   if (step !== null && !(step.kind === "password" && code !== null)) return step;
+   if (code !== null) return code;
+   const isSignIn = SIGN_IN_PATH.test(new URL(exchange.request.url).pathname.slice(0, 2e3)) || SIGN_IN_TITLE.test(document.title) || SIGN_IN_TITLE.test(document.headingText.trim().slice(0, 200));
+   return isSignIn ? forms.map(usernameStep).find(one => one !== null) ?? null : null;
+  }
+  function asksForPassword(exchange) {
+   const step = loginStep(exchange);
+   return step !== null && step.kind !== "code" && (step.kind !== "password" || step.password.autocomplete !== "new-password");
+  }
+  function login_form_rank(form) {
+   const purpose = `${form.action ?? ""} ${form.buttons.map(({text: text}) => text).join(" ")}`.toLowerCase().slice(0, 2e3);
+   const passwords = form.fields.filter(({type: type}) => type === "password").length;
+   if (passwords !== 1) return 3;
+   if (OTHER_PURPOSE.test(purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
+   return form.action === null ? 1 : 0;
+  }
+  function passwordStep(form) {
+   const passwords = form.fields.filter(({type: type}) => type === "password");
+   const [password] = passwords;
+   if (password === undefined || passwords.length > 1) return null;
+   if (password.autocomplete === "one-time-code") return null;
+   const username = usernameIn(form, form.fields.indexOf(password));
+   return username === null ? {
+    kind: "password",
+    form: form,
+    password: password
+   } : {
+    kind: "credentials",
+    form: form,
+    username: username,
+    password: password
+   };
+  }
+  function usernameIn(form, before) {
+   const texts = form.fields.filter(field => USER_TYPES.has(field.type) && field.isSent && !NOT_USER.test(field.hint));
+   const named = texts.filter(({autocomplete: autocomplete}) => /\b(?:username|email)\b/.test(autocomplete));
+   const hinted = texts.filter(({hint: hint, type: type}) => type === "email" || USER_HINT.test(hint));
+   const previous = texts.filter(field => form.fields.indexOf(field) < before);
+   return named[0] ?? hinted[0] ?? previous.at(-1) ?? null;
+  }
+  function usernameStep(form) {
+   const username = usernameIn(form, 0);
+   if (username === null) return null;
+   const purpose = `${form.action ?? ""} ${form.buttons.map(({text: text}) => text).join(" ")}`.toLowerCase().slice(0, 2e3);
+   const isStep = form.buttons.length === 0 || form.buttons.some(({text: text, value: value}) => STEP_BUTTON.test(text) || STEP_BUTTON.test(value.toLowerCase()));
+   return isStep && !OTHER_PURPOSE.test(purpose) ? {
+    kind: "username",
+    form: form,
+    username: username
+   } : null;
+  }
+  function codeStep(form) {
+   if (form.fields.some(({type: type, hint: hint}) => type === "password" && !CODE_HINT.test(hint))) return null;
+   const code = form.fields.find(({type: type, hint: hint, autocomplete: autocomplete, isSent: isSent}) => isSent && CODE_TYPES.has(type) && (autocomplete === "one-time-code" || CODE_HINT.test(hint) && !NOT_CODE.test(hint)));
+   return code === undefined ? null : {
+    kind: "code",
+    form: form,
+    code: code
+   };
+  }
+  const NOT_CODE = /captcha|coupon|promo|gift|discount|voucher|post(?:al)?[\s_-]?code|zip|country|invite|search/;
+  function hasCaptcha({response: response}) {
+   return /g-recaptcha|grecaptcha|recaptcha\/(?:api|enterprise)\.js|h-captcha|hcaptcha\.com|cf-turnstile|challenges\.cloudflare\.com|friendlycaptcha|frc-captcha|altcha|name=["']?\w{0,20}captcha/i.test(response.text.slice(0, 512 * 1024));
+  }
+  function filledForm(form, values) {
+   const fields = form.fields.filter(field => field.name !== "" && (field.isSent || values.has(field))).map(field => [ field.name, values.get(field) ?? field.value ]);
+   const button = submitButton(form);
+   return button === null || button.name === "" ? fields : [ ...fields, [ button.name, button.value ] ];
+  }
+  function submitButton(form) {
+   const isOther = text => /cancel|back|forgot|register|sign[\s_-]?up|guest|passkey|google|github|abbrechen/.test(text);
+   return form.buttons.find(({text: text, value: value}) => !isOther(`${text} ${value.toLowerCase()}`)) ?? form.buttons[0] ?? null;
+  }
+  const SIGN_IN_ENDPOINT = /(?:^|[/_-])(?:log-?in|sign-?in|signin|authenticate|authentication|auth|sessions?|token|logon)(?:$|[/_-])/i;
+  const OTHER_ENDPOINT = /log-?out|sign-?out|refresh|revoke|register|sign-?up|forgot|reset|verify|callback|csrf|providers|status|check|\/me$/i;
+  const USUAL = [ "/api/login", "/api/auth/login", "/api/v1/auth/login", "/auth/login" ];
+  const json_login_ENDPOINTS_MAX = 6;
+  function signInEndpoints(scripts) {
+   const named = scripts.flatMap(script => endpointsOf(script)).filter(path => SIGN_IN_ENDPOINT.test(path) && !OTHER_ENDPOINT.test(path));
+   const rank = path => /log-?in|sign-?in|authenticate/i.test(path) ? 0 : 1;
+   const sorted = [ ...new Set(named) ].sort((one, other) => rank(one) - rank(other));
+   return [ ...new Set([ ...sorted, ...USUAL ]) ].slice(0, json_login_ENDPOINTS_MAX);
+  }
+  function userNames(scripts, path, username) {
+   const usual = username.includes("@") ? [ "email", "username" ] : [ "username", "email" ];
+   for (const {response: response} of scripts) {
+    const text = response.text.slice(0, 512 * 1024);
+    const at = text.indexOf(path);
+    if (at === -1) continue;
+    const near = text.slice(Math.max(0, at - 300), at + 500);
+    const named = /\b(username|user_name|userName|email|login|identifier|user)\s{0,3}:/.exec(near)?.[1];
+    if (named !== undefined) return [ ...new Set([ named, ...usual ]) ].slice(0, 2);
+   }
+   return usual;
+  }
+  function csrfHeaders(page, {cookies: cookies}) {
+   const meta = page === null ? undefined : (0, html_document.lM)(page)?.metas.find(({name: name}) => /^_?csrf-?token$|^csrf$/.test(name));
+   const xsrf = cookies.value("XSRF-TOKEN");
+   const django = cookies.value("csrftoken");
+   const headers = [ [ "X-CSRF-Token", meta?.content ], [ "X-XSRF-TOKEN", xsrf === null ? null : (0, 
+   shared_text.oF)(xsrf) ], [ "X-CSRFToken", django ] ];
+   return headers.flatMap(([name, value]) => typeof value === "string" && /^[\x21-\x7e]{1,4096}$/.test(value) ? [ [ name, value ] ] : []);
+  }
+  function asksForBasic({response: response}) {
+   return response.status === 401 && (0, http.UE)(response.headers, "www-authenticate").some(value => /(?:^|,)\s{0,5}basic\b/i.test(value.slice(0, 2e3)));
+  }
+  class SignInError extends Error {
+   code;
+   constructor(code, detail) {
+    super(detail.slice(0, 300));
+    this.name = "SignInError";
+    this.code = code;
+   }
+  }
+  const sign_in_context_REDIRECTS_MAX = 8;
+  const sign_in_context_PAGE_BYTES = 1024 * 1024;
+  async function visit(context, request) {
+   const {identity: identity, target: target} = context;
+   let next = request;
+   for (let hop = 0; ;hop += 1) {
+    const attempt = await context.fetch({
+     identity: identity,
+     maxBytes: sign_in_context_PAGE_BYTES,
+     ...next,
+     fresh: true
+    });
+    if (!(0, http.m_)(attempt)) return null;
+    const to = (0, redirect.E)(attempt);
+    if (to === null || hop >= sign_in_context_REDIRECTS_MAX) return {
+     page: attempt,
+     leavesTo: null
+    };
+    if (to.origin !== target.origin) return {
+     page: attempt,
+     leavesTo: to
+    };
+    const keepsMethod = attempt.response.status === 307 || attempt.response.status === 308;
+    next = keepsMethod ? {
+     ...next,
+     url: to.href
+    } : {
+     identity: next.identity ?? identity,
+     url: to.href
+    };
+   }
+  }
+  function onTarget(context, reference) {
+   const url = URL.parse(reference, context.target.startUrl);
+   return url === null || url.origin !== context.target.origin ? null : url.href;
+  }
+  function pathOf(url) {
+   const {pathname: pathname} = new URL(url);
+   return pathname.slice(0, 100);
+  }
+  const find_login_page_LINKS_MAX = 4;
+  const USUAL_PATHS = [ "/login", "/users/sign_in", "/accounts/login/", "/admin/login/", "/signin", "/sign-in", "/wp-login.php", "/auth/login", "/user/login", "/api/auth/signin", "/Identity/Account/Login", "/Account/Login", "/users/log_in", "/session/new", "/account/login", "/ucp.php?mode=login", "/login.php" ];
+  async function findLoginPage(context) {
+   const {url: url} = context.login;
+   if (url !== undefined) return atAddress(context, url);
+   const start = await visit(context, {
+    url: context.target.startUrl
+   });
+   if (start === null) throw new SignInError("sign_in_page_not_found", "the start page did not respond");
+   const atStart = judge(start.page);
+   if (atStart !== null && atStart.kind !== "scripted") return atStart;
+   const links = ((0, html_document.lM)(start.page)?.links ?? []).filter(isSignInLink).map(link => link.url);
+   const own = [ ...new Set(links) ].filter(href => new URL(href).origin === context.target.origin);
+   const usual = USUAL_PATHS.map(path => new URL(path, context.target.origin).href);
+   let scripted = null;
+   let away = start.leavesTo ?? URL.parse(links.find(href => !own.includes(href)) ?? "");
+   const startBody = start.page.response.text;
+   for (const href of [ ...new Set([ ...own.slice(0, find_login_page_LINKS_MAX), ...usual ]) ]) {
+    const found = await visit(context, {
+     url: href
+    });
+    if (found === null) continue;
+    away ??= found.leavesTo;
+    const page = found.leavesTo === null ? judge(found.page) : null;
+    if (page !== null && page.kind !== "scripted") return page;
+    scripted ??= page;
+    if (page?.kind === "scripted" && found.page.response.text === startBody) break;
+   }
+   if (scripted !== null) return scripted;
+   if (atStart !== null) return atStart;
+   if (away !== null) throw new SignInError("sign_in_off_host", `the sign-in is at ${away.origin.slice(0, 200)}, another origin`);
+   throw new SignInError("sign_in_page_not_found", "neither a link nor a usual path leads to a sign-in page");
+  }
+  async function atAddress(context, reference) {
+   const href = onTarget(context, reference);
+   if (href === null) throw new SignInError("sign_in_off_host", "the url of the login is not on the host, scheme and port of the target");
+   const found = await visit(context, {
+    url: href
+   });
+   if (found === null) throw new SignInError("sign_in_page_not_found", `${pathOf(href)} did not respond`);
+   if (found.leavesTo !== null) throw new SignInError("sign_in_off_host", `${pathOf(href)} redirects to ${found.leavesTo.origin.slice(0, 200)}`);
+   const {page: page} = found;
+   const judged = judge(page);
+   if (judged !== null) return judged;
+   const {status: status} = page.response;
+   const isHtml = (0, html_document.lM)(page) !== null && status < 300;
+   if (!isHtml && (status === 405 || status === 400 || status === 401 || status === 404 || status === 415 || status < 300)) {
+    return {
+     kind: "interface",
+     page: {
+      ...page,
+      request: {
+       ...page.request,
+       url: href
+      }
+     }
+    };
+   }
+   if (isHtml) throw new SignInError("sign_in_field_not_found", `${pathOf(href)} has no field for the user name and the password`);
+   throw new SignInError("sign_in_page_not_found", `${pathOf(href)} responds with ${status}`);
+  }
+  function judge(page) {
+   if (asksForBasic(page)) return {
+    kind: "basic",
+    page: page
+   };
+   if (loginStep(page) !== null) return {
+    kind: "form",
+    page: page
+   };
+   const document = (0, html_document.lM)(page);
+   const isShell = document !== null && page.response.status < 400 && document.scripts.length > 0 && document.visibleText.trim().length < 600;
+   return isShell ? {
+    kind: "scripted",
+    page: page
+   } : null;
+  }
+  async function scriptsOf(context, page) {
+   const document = (0, html_document.lM)(page);
+   const preloaded = document?.subresources.filter(({kind: kind, url: url}) => kind === "preload" && /\.m?js(?:$|\?)/.test(url)) ?? [];
+   const urls = [ ...document?.scripts ?? [], ...preloaded ].flatMap(({url: url}) => url ?? []);
+   const own = [ ...new Set(urls) ].filter(url => new URL(url).origin === context.target.origin);
+   const attempts = await Promise.all(own.slice(-find_login_page_SCRIPTS_MAX).map(url => context.fetch({
+    url: url,
+    identity: context.identity
+   })));
+   return [ page, ...attempts.filter(http.m_).filter(({response: response}) => response.status === 200) ];
+  }
+  const find_login_page_SCRIPTS_MAX = 6;
+  const prove_session_LINKS_MAX = 6;
+  const prove_session_ENDPOINTS_MAX = 6;
+  const LIKELY = /account|profile|settings|dashboard|\bme\b|user|member|order|admin|home|panel|inbox/i;
+  const prove_session_USUAL_PATHS = [ "/account", "/profile", "/dashboard", "/settings", "/api/me", "/api/user", "/api/users/me", "/me", "/admin/" ];
+  async function proveSession(context, last) {
+   const {check: check} = context;
+   if (check !== undefined) return proveAt(context, check);
+   let fallback = null;
+   for await (const url of candidates(context, last)) {
+    const by = await differenceAt(context, url);
+    if (by === "refused") return {
+     url: url,
+     by: by
+    };
+    if (by === "sign-out") fallback ??= {
+     url: url,
+     by: by
+    };
+   }
+   if (fallback !== null) return fallback;
+   throw new SignInError("sign_in_unproven", "no address responds differently with the session than without it");
+  }
+  async function proveAt(context, check) {
+   const url = onTarget(context, check);
+   const by = url === null ? null : await differenceAt(context, url);
+   if (url === null || by === null) throw new SignInError("sign_in_unproven", `${check.slice(0, 100)} (login-check) does not respond to the session only`);
+   return {
+    url: url,
+    by: by
+   };
+  }
+  async function isValid(context, {url: url, by: by}) {
+   const attempt = await context.fetch({
+    url: url,
+    identity: context.identity,
+    fresh: true
+   });
+   if (!(0, http.m_)(attempt)) return null;
+   const {status: status} = attempt.response;
+   if (status === 429 || status >= 500) return null;
+   return by === "refused" ? isGiven(attempt) : offersSignOut(attempt);
+  }
+  async function* candidates(context, last) {
+   const {target: target} = context;
+   const seen = new Set;
+   const fresh = urls => urls.filter(href => {
+    const url = URL.parse(href);
+    if (url === null || url.origin !== target.origin || seen.has(href)) return false;
+    seen.add(href);
+    return !isHarmfulLink(url) && !isSignInLink({
+     url: href,
+     text: ""
+    });
+   });
+   yield* fresh([ ...last === null ? [] : [ last.request.url ], target.startUrl ]);
+   const start = await visit(context, {
+    url: target.startUrl
+   });
+   const pages = [ last, start?.leavesTo === null ? start.page : null ].filter(page => page !== null && page !== undefined);
+   yield* fresh(pages.map(({request: request}) => request.url));
+   const links = pages.flatMap(page => (0, html_document.lM)(page)?.links ?? []).filter(({element: element, text: text, url: url}) => element === "a" && !isSignOutLink({
+    url: url,
+    text: text
+   }));
+   const likely = url => LIKELY.test(new URL(url).pathname.slice(0, 500)) ? 0 : 1;
+   const sorted = links.map(({url: url}) => url).sort((one, other) => likely(one) - likely(other));
+   yield* fresh([ ...new Set(sorted) ].filter(href => URL.parse(href)?.origin === target.origin)).slice(0, prove_session_LINKS_MAX);
+   const [page] = pages;
+   if (page !== undefined) {
+    const scripts = await scriptsOf(context, page);
+    const paths = [ ...new Set(scripts.flatMap(endpointsOf)) ].sort((one, other) => Number(!LIKELY.test(one)) - Number(!LIKELY.test(other)));
+    yield* fresh(paths.map(path => new URL(path, target.origin).href)).slice(0, prove_session_ENDPOINTS_MAX);
+   }
+   yield* fresh(prove_session_USUAL_PATHS.map(path => new URL(path, target.origin).href));
+  }
+  async function differenceAt(context, url) {
+   const {identity: identity} = context;
+   const own = await context.fetch({
+    url: url,
+    identity: identity,
+    fresh: true
+   });
+   if (!(0, http.m_)(own) || !isGiven(own)) return null;
+   const without = await context.fetch({
+    url: url,
+    identity: "none",
+    fresh: true
+   });
+   if (!(0, http.m_)(without)) return null;
+   if (await prove_session_isRefused(context, without)) return "refused";
+   return offersSignOut(own) && !offersSignOut(without) ? "sign-out" : null;
+  }
+  function isGiven(exchange) {
+   const {status: status} = exchange.response;
+   return status >= 200 && status < 300 && !asksForPassword(exchange);
+  }
+  async function prove_session_isRefused(context, without) {
+   const {status: status} = without.response;
+   if (status === 401 || status === 403 || status === 404) return true;
+   const to = (0, redirect.E)(without);
+   if (to === null) return status < 300 && asksForPassword(without);
+   if (to.origin !== context.target.origin || isSignInLink({
+    url: to.href,
+    text: ""
+   })) return true;
+   const led = await visit(context, {
+    url: to.href,
+    identity: "none"
+   });
+   return led !== null && (led.page.response.status === 401 || asksForPassword(led.page));
+  }
+  function offersSignOut(exchange) {
+   const document = (0, html_document.lM)(exchange);
+   if (document === null || exchange.response.status >= 300) return false;
+   return document.links.some(({url: url, text: text}) => isSignOutLink({
+    url: url,
+    text: text
+   })) || document.forms.some(({action: action}) => isSignOutLink({
+    url: action,
+    text: ""
+   }));
+  }
+  const INTERVAL = 25;
+  const RENEWALS_MAX = 1;
+  const KNOWN_MAX = 1e3;
+  class SessionKeeper {
+   #options;
+   #known=new Set;
+   #proof;
+   #since=0;
+   #renewals=0;
+   #busy=null;
+   #loss=null;
+   constructor(options) {
+    this.#options = options;
+    this.#proof = options.proof;
+   }
+   get loss() {
+    return this.#loss;
+   }
+   async fetch(request) {
+    const {context: context} = this.#options;
+    const isOwn = request.isAnonymous !== true && (request.identity ?? "user") === context.identity;
+    if (!isOwn || this.#loss !== null) return context.fetch(request);
+    await this.#busy;
+    const attempt = await context.fetch(request);
+    this.#since += 1;
+    if (this.#since < INTERVAL && !this.#looksEnded(attempt)) return attempt;
+    const isRenewed = await this.#look();
+    const isRepeatable = request.method === undefined || request.method === "GET" || request.method === "HEAD";
+    return isRenewed && isRepeatable ? context.fetch(request) : attempt;
+   }
+   async end() {
+    await this.#busy;
+    if (this.#loss === null && await isValid(this.#options.context, this.#proof) === false) this.#loss = new SignInError("sign_in_lost", "the session was no longer valid at the end of the scan");
+    return this.#loss;
+   }
+   #look() {
+    this.#busy ??= this.#verify().finally(() => {
+     this.#busy = null;
+    });
+    return this.#busy;
+   }
+   async #verify() {
+    const {context: context, renew: renew} = this.#options;
+    this.#since = 0;
+    if (await isValid(context, this.#proof) !== false) return false;
+    if (this.#renewals >= RENEWALS_MAX) {
+     this.#loss = new SignInError("sign_in_lost", "the session ended again after a second sign-in");
+     return false;
+    }
+    this.#renewals += 1;
+    try {
+     this.#proof = await renew();
+     return true;
+    } catch (error) {
+     if (!(error instanceof SignInError)) throw error;
+     this.#loss = new SignInError("sign_in_lost", `the session ended, and the second sign-in failed: ${error.message}`);
+     return false;
+    }
+   }
+   #looksEnded(attempt) {
+    if (!(0, http.m_)(attempt) || (0, http.wx)(attempt.request.headers, "cookie") !== undefined) return false;
+    const {status: status, headers: headers} = attempt.response;
+    const to = (0, redirect.E)(attempt);
+    const isSentAway = status === 401 || to !== null && isSignInLink({
+     url: to.href,
+     text: ""
+    });
+    const isDeleted = (0, http.UE)(headers, "set-cookie").slice(0, 20).map(set_cookie.s).some(cookie => cookie?.deletes === true && (0, 
+    session_names.m)(cookie.name));
+    if (isDeleted) return true;
+    const {url: url} = attempt.request;
+    if (!isSentAway || this.#known.has(url) || this.#known.size >= KNOWN_MAX) return false;
+    this.#known.add(url);
+    return true;
+   }
+  }
+  const NAMES = [ "accesstoken", "token", "authtoken", "jwt", "bearer", "sessiontoken", "idtoken", "authorization", "authenticationtoken", "apitoken" ];
+  const JWT = /^eyJ[\w-]{8,8000}\.[\w-]{2,8000}\.[\w-]{0,2000}$/;
+  const token_in_DEPTH_MAX = 5;
+  const token_in_MEMBERS_MAX = 500;
+  const TOKEN_LENGTH_MIN = 8;
+  function tokenIn(value) {
+   const found = new Map;
+   let members = 0;
+   const read = (name, member, depth) => {
+    members += 1;
+    if (members > token_in_MEMBERS_MAX || depth > token_in_DEPTH_MAX) return;
+    if (typeof member === "string") {
+     const token = member.replace(/^Bearer /i, "").trim();
+     const plain = name.toLowerCase().replace(/[^a-z]/g, "");
+     const isToken = /^[\x21-\x7e]{1,16384}$/.test(token) && token.length >= TOKEN_LENGTH_MIN;
+     if (isToken && NAMES.includes(plain) && !found.has(plain)) found.set(plain, token); else if (JWT.test(token) && !/refresh/.test(plain) && !found.has("jwt")) found.set("jwt", token);
+    } else if (typeof member === "object" && member !== null) for (const [key, inner] of Object.entries(member)) read(key, inner, depth + 1);
+   };
+   read("", value, 0);
+   for (const name of NAMES) {
+    const token = found.get(name);
+    if (token !== undefined) return token;
+   }
+   return null;
+  }
+  function tokenInStorage(stored) {
+   const values = Object.entries(stored).map(([name, text]) => [ name, token_in_jsonOf(text) ?? text ]);
+   return tokenIn(Object.fromEntries(values));
+  }
+  function token_in_jsonOf(text) {
+   if (text.length > 1024 * 1024) return null;
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  function saysRefused(value) {
+   if (typeof value !== "object" || value === null) return false;
+   const members = value;
+   const {success: success, ok: ok, status: status, error: error, errors: errors, authenticated: authenticated} = members;
+   if (success === false || ok === false || authenticated === false) return true;
+   if (typeof status === "string" && /^(?:fail|failed|error|failure|denied|unauthorized)$/i.test(status)) return true;
+   const hasErrors = Array.isArray(errors) ? errors.length > 0 : errors !== undefined && errors !== null;
+   return typeof error === "string" && error !== "" || error === true || hasErrors;
+  }
+  function asksForCode(value) {
+   if (typeof value !== "object" || value === null) return false;
+   return Object.entries(value).some(([name, member]) => member !== false && member !== null && /mfa|2fa|two_?factor|otp|totp|second_?factor/i.test(`${name} ${typeof member === "string" ? member.slice(0, 200) : ""}`));
+  }
+  const REFUSALS_MAX = 2;
+  async function submitJson(context, page, endpoint) {
+   const scripts = endpoint === null ? await scriptsOf(context, page) : [];
+   const urls = endpoint === null ? signInEndpoints(scripts).map(path => new URL(path, context.target.origin).href) : [ endpoint ];
+   const refused = [];
+   for (const url of urls) {
+    for (const body of bodies(context, page, scripts, url)) {
+     const result = await send(context, page, url, body);
+     if (result === "signed-in") return;
+     if (result === "absent") break;
+     refused.push(`${pathOf(url)} ${result}`);
+     if (refused.length >= REFUSALS_MAX) throw new SignInError("sign_in_denied", refused[0] ?? "");
+    }
+   }
+   if (hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${pathOf(page.request.url)} asks for a captcha`);
+   if (refused[0] !== undefined) throw new SignInError("sign_in_denied", refused[0]);
+   throw new SignInError("sign_in_scripted", `${pathOf(page.request.url)} is rendered by scripts`);
+  }
+  async function send(context, page, url, body) {
+   const {credentials: credentials, identity: identity} = context;
+   const before = credentials.cookies.values();
+   const attempt = await context.fetch({
+    method: "POST",
+    url: url,
+    identity: identity,
+    fresh: true,
+    headers: [ [ "Content-Type", "application/json" ], [ "Accept", "application/json" ], [ "Origin", context.target.origin ], [ "Referer", page.request.url ], ...csrfHeaders(page, credentials) ],
+    body: JSON.stringify(body)
+   });
+   if (!(0, http.m_)(attempt)) return "absent";
+   const {status: status, text: text} = attempt.response;
+   const value = token_in_jsonOf(text);
+   if (status === 404 || status === 405 || status === 501 || status < 300 && /^\s*</.test(text.slice(0, 200))) return "absent";
+   const token = tokenIn(value);
+   if (token === null && asksForCode(value) && !saysRefused(value)) throw new SignInError("sign_in_code_required", `${pathOf(url)} asks for a second factor`);
+   if (status >= 400 || saysRefused(value)) return `responds with ${status} to the credentials`;
+   const hasNewCookie = credentials.cookies.values().some(cookie => !before.includes(cookie));
+   if (token === null && !hasNewCookie) return status < 300 ? "absent" : `responds with ${status}`;
+   if (token !== null) credentials.authorization = `Bearer ${token}`;
+   return "signed-in";
+  }
+  function bodies({login: login}, page, scripts, url) {
+   const {username: username = "", password: password = ""} = login;
+   const step = loginStep(page);
+   const passwordName = step?.kind === "credentials" && step.password.name !== "" ? step.password.name : "password";
+   const fieldName = step?.kind === "credentials" ? step.username.name : "";
+   const names = [ ...fieldName === "" ? [] : [ fieldName ], ...userNames(scripts, new URL(url).pathname, username) ];
+   return [ ...new Set(names) ].slice(0, 2).map(name => ({
+    [name]: username,
+    [passwordName]: password
+   }));
+  }
+  const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const STEP_SECONDS = 30;
+  const DIGITS = 6;
+  function totp(secret, now) {
+   const key = fromBase32(secret);
+   if (key === null) return null;
+   const counter = Buffer.alloc(8);
+   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 1e3 / STEP_SECONDS)));
+   const digest = (0, external_node_crypto_.createHmac)("sha1", key).update(counter).digest();
+   const offset = (digest.at(-1) ?? 0) & 15;
+   const code = (digest.readUInt32BE(offset) & 2147483647) % 10 ** DIGITS;
+   return String(code).padStart(DIGITS, "0");
+  }
+  function fromBase32(text) {
+   const letters = text.toUpperCase().replace(/[\s-]/g, "").replace(/=/g, "");
+   if (letters === "" || letters.length > 200) return null;
+   const bytes = [];
+   let bits = 0;
+   let count = 0;
+   for (const letter of letters) {
+    const value = ALPHABET.indexOf(letter);
+    if (value === -1) return null;
+    bits = (bits << 5 | value) & 4095;
+    count += 5;
+    if (count < 8) continue;
+    count -= 8;
+    bytes.push(bits >> count & 255);
+   }
+   return Buffer.from(bytes);
+  }
+  const STEPS_MAX = 5;
+  async function submitLogin(context, first) {
+   const {username: username = "", password: password = ""} = context.login;
+   const sent = new Set;
+   let page = first;
+   for (let step = loginStep(page); step !== null && sent.size < STEPS_MAX; step = loginStep(page)) {
+    const kind = step.kind === "credentials" ? "password" : step.kind;
+    if (sent.has(kind) || sent.has("password") && kind === "username") throw refusal(first, page, kind);
+    const values = new Map;
+    if (step.kind === "credentials" || step.kind === "username") values.set(step.username, username);
+    if (step.kind === "credentials" || step.kind === "password") values.set(step.password, password);
+    if (step.kind === "code") {
+     if (kind === "code" && !sent.has("password") && !sent.has("username")) break;
+     values.set(step.code, codeOf(context));
+    }
+    sent.add(kind);
+    if (step.form.method !== "POST" || step.form.action === null || hasUnnamed(values)) {
+     if (sent.size === 1) return null;
+     throw new SignInError("sign_in_scripted", `the form at ${pathOf(page.request.url)} is sent by a script`);
+    }
+    const after = await submit_login_submit(context, page, step, values);
+    const {status: status} = after.page.response;
+    if ((status === 404 || status === 405 || status === 415) && sent.size === 1) return null;
+    page = after.page;
+    if (after.leavesTo !== null) break;
+    if (status >= 400 && loginStep(page) === null) throw refusal(first, page, kind);
+   }
+   if (!sent.has("password")) throw new SignInError("sign_in_field_not_found", `${pathOf(page.request.url)} has no field for the password`);
+   return page;
+  }
+  function hasUnnamed(values) {
+   return [ ...values.keys() ].some(({name: name}) => name === "");
+  }
+  async function submit_login_submit(context, page, {form: form}, values) {
+   const url = submitButton(form)?.action ?? form.action ?? page.request.url;
+   const {origin: origin} = context.target;
+   if (new URL(url).origin !== origin) throw new SignInError("sign_in_off_host", `the form is sent to ${new URL(url).origin.slice(0, 200)}, another origin`);
+   const after = await visit(context, {
+    method: "POST",
+    url: url,
+    headers: [ [ "Content-Type", "application/x-www-form-urlencoded" ], [ "Origin", origin ], [ "Referer", page.request.url ] ],
+    body: new URLSearchParams(filledForm(form, values)).toString()
+   });
+   if (after === null) throw new SignInError("sign_in_denied", `${pathOf(url)} did not respond to the credentials`);
+   return after;
+  }
+  function codeOf({login: login, now: now}) {
+   if (login.totp === undefined) throw new SignInError("sign_in_code_required", "a one-time code is required, and login has no totp");
+   const code = totp(login.totp, now());
+   if (code === null) throw new SignInError("sign_in_code_required", "the totp of the login is not Base32");
+   return code;
+  }
+  function refusal(first, page, kind) {
+   const {status: status} = page.response;
+   const path = pathOf(page.request.url);
+   if (hasCaptcha(page) || hasCaptcha(first)) return new SignInError("sign_in_captcha", `${path} asks for a captcha`);
+   if (kind === "code") return new SignInError("sign_in_code_required", `${path} did not accept the one-time code`);
+   if (status === 429) return new SignInError("sign_in_denied", `${path} responds with 429: too many attempts`);
+   if (status >= 400) return new SignInError("sign_in_denied", `${path} responds with ${status} to the credentials`);
+   return new SignInError("sign_in_denied", `${path} asks for the ${kind === "username" ? "user name" : "password"} again`);
+  }
+  async function signIn(context) {
+   const method = (0, contract_login.NY)(context.login);
+   if ("fault" in method) throw new SignInError("sign_in_denied", `the login ${method.fault}`);
+   if (method.method === "password") return signInWithPassword(context);
+   if (method.method === "client-credentials") await requestToken(context); else {
+    const token = tokenInStorage(context.login.local_storage ?? {});
+    if (token !== null) context.credentials.authorization = `Bearer ${token}`;
+   }
+   return proveSession(context, null);
+  }
+  async function signInWithPassword(context) {
+   const {username: username = "", password: password = ""} = context.login;
+   const found = await findLoginPage(context);
+   const {page: page} = found;
+   let last = null;
+   if (found.kind === "basic") {
+    context.credentials.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+    const after = await visit(context, {
+     url: page.request.url
+    });
+    if (after === null || asksForBasic(after.page)) throw new SignInError("sign_in_denied", `${pathOf(page.request.url)} responds with 401 to the credentials`);
+    last = after.page;
+   } else if (found.kind === "form") {
+    last = await submitLogin(context, page);
+    if (last === null) await submitJson(context, page, null);
+   } else await submitJson(context, page, found.kind === "interface" ? page.request.url : null);
+   try {
+    return await proveSession(context, last);
+   } catch (error) {
+    if (error instanceof SignInError && error.code === "sign_in_unproven" && context.check === undefined && hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${pathOf(page.request.url)} asks for a captcha`);
+    throw error;
+   }
+  }
+  async function requestToken(context) {
+   const {client_id: id = "", client_secret: secret = "", token_url: reference = "", scope: scope} = context.login;
+   const url = onTarget(context, reference);
+   if (url === null) throw new SignInError("sign_in_off_host", "the token-url of the login is not on the host, scheme and port of the target");
+   const grant = {
+    grant_type: "client_credentials",
+    ...scope === undefined ? {} : {
+     scope: scope
+    }
+   };
+   const basic = Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString("base64");
+   const ask = (more, headers) => context.fetch({
+    method: "POST",
+    url: url,
+    identity: context.identity,
+    fresh: true,
+    headers: [ [ "Content-Type", "application/x-www-form-urlencoded" ], [ "Accept", "application/json" ], ...headers ],
+    body: new URLSearchParams({
+     ...grant,
+     ...more
+    }).toString()
+   });
+   const attempt = await ask({}, [ [ "Authorization", `Basic ${basic}` ] ]);
+   const token = (0, http.m_)(attempt) ? tokenIn(token_in_jsonOf(attempt.response.text)) : null;
+   const again = token === null ? await ask({
+    client_id: id,
+    client_secret: secret
+   }, []) : attempt;
+   const value = token ?? ((0, http.m_)(again) ? tokenIn(token_in_jsonOf(again.response.text)) : null);
+   if (value === null) {
+    const what = (0, http.m_)(again) ? `responds with ${again.response.status} and no token` : "did not respond";
+    throw new SignInError("sign_in_denied", `${pathOf(url)} ${what}`);
+   }
+   context.credentials.authorization = `Bearer ${value}`;
+  }
+  async function signInAll(all) {
+   const {options: options, transport: transport} = all;
+   const given = contract_login.A$.flatMap(name => {
+    const login = options[contract_login.RT[name]];
+    return login === undefined ? [] : [ {
+     name: name,
+     login: login
+    } ];
+   });
+   const issued = [];
+   const signedIn = new Map;
+   let failure = null;
+   for (const {name: name, login: login} of given) {
+    try {
+     if (all.withhold) throw new SignInError("sign_in_off_host", "the target was given as https, but speaks plain HTTP on its port");
+     signedIn.set(name, await begin(all, name, login, issued));
+    } catch (error) {
+     if (!(error instanceof SignInError)) throw error;
+     transport.drop(name);
+     failure ??= sign_in_all_named(name, error);
+    }
+   }
+   const user = signedIn.get("user");
+   const others = [ ...signedIn ].filter(([name]) => name !== "user");
+   const keeper = user === undefined ? null : new SessionKeeper({
+    ...user,
+    renew: async () => (await begin(all, "user", user.context.login, issued)).proof
+   });
+   return {
+    names: [ ...signedIn.keys() ],
+    isAsked: given.length > 0,
+    failure: failure,
+    fetch: request => keeper?.fetch(request) ?? transport.fetch(request),
+    end: async () => {
+     if (failure !== null) return failure;
+     const loss = await (keeper?.end()) ?? null;
+     if (loss !== null) return loss;
+     for (const [name, {context: context, proof: proof}] of others) if (await isValid(context, proof) === false) return sign_in_all_named(name, new SignInError("sign_in_lost", "the session was no longer valid at the end of the scan"));
+     return null;
+    },
+    secrets: () => issued.flatMap(credentials => credentials.secrets())
+   };
+  }
+  async function begin({target: target, options: options, transport: transport, now: now}, identity, login, issued) {
+   const credentials = new SessionCredentials(target.host, login, () => now().getTime());
+   issued.push(credentials);
+   transport.assume(identity, credentials);
+   const context = {
+    target: target,
+    identity: identity,
+    login: login,
+    check: options.login_check,
+    credentials: credentials,
+    fetch: request => transport.fetch(request),
+    now: now
+   };
+   return {
+    context: context,
+    proof: await signIn(context)
+   };
+  }
+  function sign_in_all_named(name, {code: code, message: message}) {
+   return name === "user" ? new SignInError(code, message) : new SignInError(code, `${contract_login.RT[name].replace("_", "-")}: ${message}`);
+  }
   var cjs = __webpack_require__(20935);
   var local_names = __webpack_require__(89394);
   function targetInfo(address, {port: port, scheme: scheme}, options) {
@@ -8466,254 +11568,6 @@ export const modules = {
    advisories_date: advisories.n,
    libraries_date: library_fingerprints.x
   };
-  async function probeTls(socket, host, timeoutMs, signal) {
-   const response = await exchangeBytes(socket, detect_scheme_clientHello(host), received => received.length >= 5, timeoutMs, signal);
-   if (response.length === 0) return "silent";
-   const isTlsRecord = (response[0] === 21 || response[0] === 22) && response[1] === 3;
-   if (isTlsRecord) return "tls";
-   return response.toString("latin1", 0, 5).toUpperCase() === "HTTP/" ? "http" : "other";
-  }
-  const WANTS_TLS = /plain HTTP request was sent to HTTPS|HTTP request to an HTTPS server|speaking plain HTTP to an SSL|requires TLS/i;
-  async function probePlainHttp(socket, request, timeoutMs, signal) {
-   const lines = [ `GET ${request.path} HTTP/1.1`, `Host: ${request.authority}`, `User-Agent: ${request.userAgent}`, "Accept: */*", "Connection: close", "", "" ];
-   const response = await exchangeBytes(socket, Buffer.from(lines.join("\r\n"), "latin1"), received => received.length >= 4096, timeoutMs, signal);
-   if (response.length === 0) return "silent";
-   const text = response.toString("latin1", 0, 4096);
-   if (!text.startsWith("HTTP/")) return response[0] === 21 ? "tls" : "other";
-   const refused = / 400 /.test(text.slice(0, 16));
-   return refused && WANTS_TLS.test(text) ? "tls" : "http";
-  }
-  const SUITES = [ 4865, 4866, 4867, 49195, 49196, 49199, 49200, 52392, 52393, 158, 159, 49171, 49172, 49161, 49162, 156, 157, 47, 53, 10, 5 ];
-  function detect_scheme_clientHello(host) {
-   const random = (0, external_node_crypto_.randomBytes)(32);
-   random.write("\r\n\r\n", 8, "latin1");
-   const extensions = [ ...(0, external_node_net_.isIP)(host) === 0 ? [ detect_scheme_extension(0, vector(2, Buffer.concat([ Buffer.from([ 0 ]), vector(2, Buffer.from(host)) ]))) ] : [], detect_scheme_extension(10, vector(2, detect_scheme_words([ 29, 23, 24 ]))), detect_scheme_extension(11, vector(1, Buffer.from([ 0 ]))), detect_scheme_extension(13, vector(2, detect_scheme_words([ 1027, 2052, 1025, 1283, 2053, 1281, 2054, 1537, 513 ]))), detect_scheme_extension(43, vector(1, detect_scheme_words([ 772, 771, 770, 769 ]))), detect_scheme_extension(51, vector(2, Buffer.concat([ detect_scheme_words([ 29 ]), vector(2, (0, 
-   external_node_crypto_.randomBytes)(32)) ]))) ];
-   const body = Buffer.concat([ detect_scheme_words([ 771 ]), random, vector(1, (0, 
-   external_node_crypto_.randomBytes)(32)), vector(2, detect_scheme_words([ ...SUITES, 255 ])), vector(1, Buffer.from([ 0 ])), vector(2, Buffer.concat(extensions)) ]);
-   const handshake = Buffer.concat([ Buffer.from([ 1, 0 ]), vector(2, body) ]);
-   return Buffer.concat([ Buffer.from([ 22, 3, 1 ]), vector(2, handshake) ]);
-  }
-  function detect_scheme_extension(type, body) {
-   return Buffer.concat([ detect_scheme_words([ type ]), vector(2, body) ]);
-  }
-  function vector(lengthBytes, body) {
-   return Buffer.concat([ lengthBytes === 1 ? Buffer.from([ body.length ]) : detect_scheme_words([ body.length ]), body ]);
-  }
-  function detect_scheme_words(values) {
-   const buffer = Buffer.alloc(values.length * 2);
-   values.forEach((value, index) => {
-    buffer.writeUInt16BE(value, index * 2);
-   });
-   return buffer;
-  }
-  function connectTimeoutMs(address) {
-   return (0, address_guard.Ow)(address) ? 2e3 : 4e3;
-  }
-  const locate_RESPONSE_TIMEOUT_MS = 3e3;
-  async function locate(target, addresses, options) {
-   const usual = options.scheme === "http" ? [ 80 ] : [ 443, 80 ];
-   const ports = target.port !== null ? [ target.port ] : options.ports ?? usual;
-   let fault;
-   let silent = null;
-   for (const [index, port] of ports.entries()) {
-    for (const address of addresses) {
-     try {
-      const isLast = index === ports.length - 1;
-      const found = await locate_detect(target, address, port, {
-       ...options,
-       mayBeSilent: isLast
-      });
-      if (found.protocol !== "silent") return found.endpoint;
-      silent ??= found.endpoint;
-      break;
-     } catch (error) {
-      if (!(error instanceof ProbeError) || error.code === "aborted" || error.code === "budget") throw error;
-      fault = error;
-     }
-    }
-   }
-   if (silent !== null) return silent;
-   throw fault;
-  }
-  async function locate_detect(target, address, port, options) {
-   const requestedScheme = options.scheme ?? target.scheme;
-   const as = (scheme, protocol) => ({
-    endpoint: {
-     address: address,
-     port: port,
-     scheme: scheme
-    },
-    protocol: protocol
-   });
-   const connect = () => {
-    if (!options.budget.take("connections")) throw new ProbeError("budget", "no connection is left in the budget");
-    return connectTcp(address, port, connectTimeoutMs(address), options.signal);
-   };
-   const socket = await connect();
-   if (options.scheme !== undefined) {
-    socket.destroy();
-    return as(options.scheme, "other");
-   }
-   const timeoutMs = options.responseTimeoutMs ?? locate_RESPONSE_TIMEOUT_MS;
-   const protocol = await probeTls(socket, target.host, timeoutMs, options.signal);
-   if (protocol === "http") return as("http", protocol);
-   if (protocol === "tls" && requestedScheme !== "http") return as("https", protocol);
-   const likely = requestedScheme ?? (port === 443 ? "https" : "http");
-   if (protocol === "silent" && !options.mayBeSilent) return as(likely, protocol);
-   const plain = await requestPlainly(target, port, connect, options);
-   if (plain === "http") return as("http", plain);
-   if (protocol === "tls" || plain === "tls") return as("https", "tls");
-   return as(likely, plain);
-  }
-  async function requestPlainly(target, port, connect, options) {
-   const request = {
-    authority: (0, target_address.V8)(target.host, port),
-    path: "/",
-    userAgent: options.userAgent
-   };
-   const timeoutMs = options.responseTimeoutMs ?? locate_RESPONSE_TIMEOUT_MS;
-   return probePlainHttp(await connect(), request, timeoutMs, options.signal);
-  }
-  var resolve_host = __webpack_require__(69124);
-  var external_node_events_ = __webpack_require__(78474);
-  var retry_after = __webpack_require__(17941);
-  const SAMPLES = 8;
-  const SLOW_MS = 250;
-  const SLOW_FACTOR = 4;
-  const RELIEF = .7;
-  const CEILING_RESPONSES = 50;
-  class CongestionWindow {
-   #maximum;
-   #size;
-   #threshold;
-   #ceiling;
-   #sinceOverflow=0;
-   #decreasedAt=Number.NEGATIVE_INFINITY;
-   #latencies=[];
-   #usual=Number.POSITIVE_INFINITY;
-   #trial=null;
-   constructor(initial, maximum) {
-    this.#maximum = maximum;
-    this.#size = Math.min(initial, maximum);
-    this.#threshold = maximum;
-    this.#ceiling = maximum;
-   }
-   get size() {
-    return Math.max(1, Math.floor(this.#size));
-   }
-   success(latency, sentAt, now) {
-    this.#sinceOverflow += 1;
-    if (this.#sinceOverflow % CEILING_RESPONSES === 0) this.#ceiling = Math.min(this.#maximum, this.#ceiling + 1);
-    const growth = this.#size < this.#threshold ? 1 : 1 / this.#size;
-    this.#size = Math.min(this.#ceiling, this.#size + growth);
-    if (sentAt < this.#decreasedAt) return;
-    this.#latencies.push(latency);
-    if (this.#latencies.length >= SAMPLES) this.#judgeLatency(now);
-   }
-   refusal(sentAt, now) {
-    this.#decrease(sentAt, now, 2);
-   }
-   failure(sentAt, now) {
-    this.#decrease(sentAt, now, 1);
-   }
-   overflow(sentAt, now) {
-    if (!this.#decrease(sentAt, now, 1)) return;
-    this.#ceiling = Math.max(2, this.#size);
-    this.#sinceOverflow = 0;
-   }
-   #decrease(sentAt, now, floor) {
-    if (sentAt < this.#decreasedAt) return false;
-    this.#size = Math.max(Math.min(floor, this.#size), this.size / 2);
-    this.#threshold = this.#size;
-    this.#decreasedAt = now;
-    this.#latencies = [];
-    this.#trial = null;
-    return true;
-   }
-   #judgeLatency(now) {
-    const sorted = this.#latencies.sort((one, other) => one - other);
-    const median = sorted[SAMPLES / 2] ?? 0;
-    this.#latencies = [];
-    if (this.#trial !== null) {
-     const {size: size, median: before} = this.#trial;
-     this.#trial = null;
-     if (median > before * RELIEF) {
-      this.#size = Math.min(this.#ceiling, Math.max(this.#size, size));
-      this.#threshold = this.#maximum;
-      this.#usual = before;
-     }
-     return;
-    }
-    this.#usual = Math.min(this.#usual, median);
-    if (median <= Math.max(SLOW_MS, this.#usual * SLOW_FACTOR)) return;
-    const trial = {
-     size: this.#size,
-     median: median
-    };
-    this.#decrease(now, now, 2);
-    this.#trial = trial;
-   }
-  }
-  const CONCURRENCY_FIRST = 4;
-  const CONNECT_LOST_MS = 900;
-  const SAMPLES_MIN = 10;
-  const HEADERS_MS_MIN = 3e3;
-  const HEADERS_MS_MAX = 1e4;
-  const HEADERS_FACTOR = 20;
-  const RETRY_AFTER_MAX_MS = 5e3;
-  const WAITING_SHARE = 1 / 6;
-  class HostPace {
-   #window;
-   #waitingMaxMs;
-   #responses=0;
-   #slowestMs=0;
-   #waitedMs=0;
-   #pausedUntil=Number.NEGATIVE_INFINITY;
-   constructor(concurrency, seconds) {
-    this.#window = new CongestionWindow(CONCURRENCY_FIRST, concurrency);
-    this.#waitingMaxMs = seconds * 1e3 * WAITING_SHARE;
-   }
-   get size() {
-    return this.#window.size;
-   }
-   get pausedUntil() {
-    return this.#pausedUntil;
-   }
-   get headersMs() {
-    if (this.#responses < SAMPLES_MIN) return HEADERS_MS_MAX;
-    return Math.min(HEADERS_MS_MAX, Math.max(HEADERS_MS_MIN, this.#slowestMs * HEADERS_FACTOR));
-   }
-   observe({result: result, sentAt: sentAt, now: now, date: date}) {
-    const {connectMs: connectMs, responseMs: responseMs} = result.timing;
-    if (connectMs !== null && connectMs >= CONNECT_LOST_MS) this.#window.overflow(sentAt, now);
-    if ("failure" in result) {
-     const {code: code} = result.failure;
-     const isUnconnected = code === "timeout" && responseMs === null && connectMs === null;
-     if (code === "refused" || code === "reset" || isUnconnected) this.#window.overflow(sentAt, now); else if (code === "timeout") this.#window.failure(sentAt, now);
-     return false;
-    }
-    if (responseMs !== null) {
-     this.#responses += 1;
-     this.#slowestMs = Math.max(this.#slowestMs, responseMs);
-    }
-    const {status: status, headers: headers} = result.response;
-    if (status !== 429 && status !== 503) {
-     this.#window.success(responseMs ?? 0, sentAt, now);
-     return false;
-    }
-    this.#window.refusal(sentAt, now);
-    return this.#pause((0, retry_after.V)((0, http.wx)(headers, "retry-after") ?? null, date), now);
-   }
-   #pause(wait, now) {
-    if (wait === null || wait === 0 || wait > RETRY_AFTER_MAX_MS) return false;
-    const more = Math.max(0, now + wait - Math.max(now, this.#pausedUntil));
-    if (this.#waitedMs + more > this.#waitingMaxMs) return false;
-    this.#waitedMs += more;
-    this.#pausedUntil = Math.max(this.#pausedUntil, now + wait);
-    return true;
-   }
-  }
   var external_node_https_ = __webpack_require__(44708);
   var decode_body = __webpack_require__(85873);
   const bounded_headers_FIELDS_MAX = 1e3;
@@ -8949,6 +11803,350 @@ export const modules = {
    for (let index = 0; index + 1 < raw.length; index += 2) headers.push([ raw[index] ?? "", raw[index + 1] ?? "" ]);
    return headers;
   }
+  var resolve_host = __webpack_require__(69124);
+  const foreign_client_BODY_BYTES_MAX = 3 * 1024 * 1024;
+  const foreign_client_HOSTS_MAX = 20;
+  const TIMEOUTS = {
+   connectMs: 5e3,
+   headersMs: 5e3,
+   bodyMs: 5e3
+  };
+  class ForeignClient {
+   #options;
+   #clients=new Map;
+   constructor(options) {
+    this.#options = options;
+   }
+   async fetch(text) {
+    const url = URL.parse(text);
+    const request = {
+     method: "GET",
+     url: text.slice(0, 2e3),
+     headers: []
+    };
+    const failed = (code, message) => ({
+     request: request,
+     failure: {
+      code: code,
+      message: message
+     }
+    });
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return failed("blocked", "not a URL that a page may load");
+    const {budget: budget, signal: signal} = this.#options;
+    if (budget.bytesLeft === 0 || !budget.take("requests")) return failed("budget", "the scan budget is exhausted");
+    const scheme = url.protocol === "https:" ? "https" : "http";
+    try {
+     const client = await this.#clientOf(url.hostname.replace(/^\[|\]$/g, ""));
+     const result = await client.send({
+      scheme: scheme,
+      port: url.port === "" ? scheme === "https" ? 443 : 80 : Number(url.port),
+      method: "GET",
+      path: url.pathname + url.search,
+      headers: [ [ "Host", url.host ], ...user_agent.R ],
+      body: undefined,
+      maxBytes: Math.min(foreign_client_BODY_BYTES_MAX, budget.bytesLeft),
+      signal: signal
+     });
+     if ("failure" in result) return {
+      request: request,
+      failure: result.failure
+     };
+     budget.addBytes(result.response.body.length);
+     return {
+      request: request,
+      response: result.response
+     };
+    } catch (error) {
+     return failed(error instanceof resolve_host.d && error.reason === "dns_error" ? "dns" : "blocked", "not reachable");
+    }
+   }
+   async close() {
+    for (const client of await Promise.allSettled(this.#clients.values())) if (client.status === "fulfilled") client.value.close();
+    this.#clients.clear();
+   }
+   #clientOf(host) {
+    const known = this.#clients.get(host);
+    if (known !== undefined) return known;
+    if (this.#clients.size >= foreign_client_HOSTS_MAX) return Promise.reject(new resolve_host.d("address_not_allowed", "too many hosts"));
+    const {addressPolicy: addressPolicy, resolver: resolver, signal: signal} = this.#options;
+    const client = (0, resolve_host.p)(host, addressPolicy, resolver, signal).then(([address = ""]) => new HttpClient({
+     address: address,
+     host: host,
+     idleSockets: 2,
+     timeouts: TIMEOUTS
+    }));
+    this.#clients.set(host, client);
+    return client;
+   }
+  }
+  async function probeTls(socket, host, timeoutMs, signal) {
+   const response = await exchangeBytes(socket, detect_scheme_clientHello(host), received => received.length >= 5, timeoutMs, signal);
+   if (response.length === 0) return "silent";
+   const isTlsRecord = (response[0] === 21 || response[0] === 22) && response[1] === 3;
+   if (isTlsRecord) return "tls";
+   return response.toString("latin1", 0, 5).toUpperCase() === "HTTP/" ? "http" : "other";
+  }
+  const WANTS_TLS = /plain HTTP request was sent to HTTPS|HTTP request to an HTTPS server|speaking plain HTTP to an SSL|requires TLS/i;
+  async function probePlainHttp(socket, request, timeoutMs, signal) {
+   const lines = [ `GET ${request.path} HTTP/1.1`, `Host: ${request.authority}`, `User-Agent: ${request.userAgent}`, "Accept: */*", "Connection: close", "", "" ];
+   const response = await exchangeBytes(socket, Buffer.from(lines.join("\r\n"), "latin1"), received => received.length >= 4096, timeoutMs, signal);
+   if (response.length === 0) return "silent";
+   const text = response.toString("latin1", 0, 4096);
+   if (!text.startsWith("HTTP/")) return response[0] === 21 ? "tls" : "other";
+   const refused = / 400 /.test(text.slice(0, 16));
+   return refused && WANTS_TLS.test(text) ? "tls" : "http";
+  }
+  const SUITES = [ 4865, 4866, 4867, 49195, 49196, 49199, 49200, 52392, 52393, 158, 159, 49171, 49172, 49161, 49162, 156, 157, 47, 53, 10, 5 ];
+  function detect_scheme_clientHello(host) {
+   const random = (0, external_node_crypto_.randomBytes)(32);
+   random.write("\r\n\r\n", 8, "latin1");
+   const extensions = [ ...(0, external_node_net_.isIP)(host) === 0 ? [ detect_scheme_extension(0, vector(2, Buffer.concat([ Buffer.from([ 0 ]), vector(2, Buffer.from(host)) ]))) ] : [], detect_scheme_extension(10, vector(2, detect_scheme_words([ 29, 23, 24 ]))), detect_scheme_extension(11, vector(1, Buffer.from([ 0 ]))), detect_scheme_extension(13, vector(2, detect_scheme_words([ 1027, 2052, 1025, 1283, 2053, 1281, 2054, 1537, 513 ]))), detect_scheme_extension(43, vector(1, detect_scheme_words([ 772, 771, 770, 769 ]))), detect_scheme_extension(51, vector(2, Buffer.concat([ detect_scheme_words([ 29 ]), vector(2, (0, 
+   external_node_crypto_.randomBytes)(32)) ]))) ];
+   const body = Buffer.concat([ detect_scheme_words([ 771 ]), random, vector(1, (0, 
+   external_node_crypto_.randomBytes)(32)), vector(2, detect_scheme_words([ ...SUITES, 255 ])), vector(1, Buffer.from([ 0 ])), vector(2, Buffer.concat(extensions)) ]);
+   const handshake = Buffer.concat([ Buffer.from([ 1, 0 ]), vector(2, body) ]);
+   return Buffer.concat([ Buffer.from([ 22, 3, 1 ]), vector(2, handshake) ]);
+  }
+  function detect_scheme_extension(type, body) {
+   return Buffer.concat([ detect_scheme_words([ type ]), vector(2, body) ]);
+  }
+  function vector(lengthBytes, body) {
+   return Buffer.concat([ lengthBytes === 1 ? Buffer.from([ body.length ]) : detect_scheme_words([ body.length ]), body ]);
+  }
+  function detect_scheme_words(values) {
+   const buffer = Buffer.alloc(values.length * 2);
+   values.forEach((value, index) => {
+    buffer.writeUInt16BE(value, index * 2);
+   });
+   return buffer;
+  }
+  function connectTimeoutMs(address) {
+   return (0, address_guard.Ow)(address) ? 2e3 : 4e3;
+  }
+  const locate_RESPONSE_TIMEOUT_MS = 3e3;
+  async function locate(target, addresses, options) {
+   const usual = options.scheme === "http" ? [ 80 ] : [ 443, 80 ];
+   const ports = target.port !== null ? [ target.port ] : options.ports ?? usual;
+   let fault;
+   let silent = null;
+   for (const [index, port] of ports.entries()) {
+    for (const address of addresses) {
+     try {
+      const isLast = index === ports.length - 1;
+      const found = await locate_detect(target, address, port, {
+       ...options,
+       mayBeSilent: isLast
+      });
+      if (found.protocol !== "silent") return found.endpoint;
+      silent ??= found.endpoint;
+      break;
+     } catch (error) {
+      if (!(error instanceof ProbeError) || error.code === "aborted" || error.code === "budget") throw error;
+      fault = error;
+     }
+    }
+   }
+   if (silent !== null) return silent;
+   throw fault;
+  }
+  async function locate_detect(target, address, port, options) {
+   const requestedScheme = options.scheme ?? target.scheme;
+   const as = (scheme, protocol) => ({
+    endpoint: {
+     address: address,
+     port: port,
+     scheme: scheme
+    },
+    protocol: protocol
+   });
+   const connect = () => {
+    if (!options.budget.take("connections")) throw new ProbeError("budget", "no connection is left in the budget");
+    return connectTcp(address, port, connectTimeoutMs(address), options.signal);
+   };
+   const socket = await connect();
+   if (options.scheme !== undefined) {
+    socket.destroy();
+    return as(options.scheme, "other");
+   }
+   const timeoutMs = options.responseTimeoutMs ?? locate_RESPONSE_TIMEOUT_MS;
+   const protocol = await probeTls(socket, target.host, timeoutMs, options.signal);
+   if (protocol === "http") return as("http", protocol);
+   if (protocol === "tls" && requestedScheme !== "http") return as("https", protocol);
+   const likely = requestedScheme ?? (port === 443 ? "https" : "http");
+   if (protocol === "silent" && !options.mayBeSilent) return as(likely, protocol);
+   const plain = await requestPlainly(target, port, connect, options);
+   if (plain === "http") return as("http", plain);
+   if (protocol === "tls" || plain === "tls") return as("https", "tls");
+   return as(likely, plain);
+  }
+  async function requestPlainly(target, port, connect, options) {
+   const request = {
+    authority: (0, target_address.V8)(target.host, port),
+    path: "/",
+    userAgent: options.userAgent
+   };
+   const timeoutMs = options.responseTimeoutMs ?? locate_RESPONSE_TIMEOUT_MS;
+   return probePlainHttp(await connect(), request, timeoutMs, options.signal);
+  }
+  var external_node_events_ = __webpack_require__(78474);
+  var retry_after = __webpack_require__(17941);
+  const SAMPLES = 8;
+  const SLOW_MS = 250;
+  const SLOW_FACTOR = 4;
+  const RELIEF = .7;
+  const CEILING_RESPONSES = 50;
+  class CongestionWindow {
+   #maximum;
+   #size;
+   #threshold;
+   #ceiling;
+   #sinceOverflow=0;
+   #decreasedAt=Number.NEGATIVE_INFINITY;
+   #latencies=[];
+   #usual=Number.POSITIVE_INFINITY;
+   #trial=null;
+   constructor(initial, maximum) {
+    this.#maximum = maximum;
+    this.#size = Math.min(initial, maximum);
+    this.#threshold = maximum;
+    this.#ceiling = maximum;
+   }
+   get size() {
+    return Math.max(1, Math.floor(this.#size));
+   }
+   success(latency, sentAt, now) {
+    this.#sinceOverflow += 1;
+    if (this.#sinceOverflow % CEILING_RESPONSES === 0) this.#ceiling = Math.min(this.#maximum, this.#ceiling + 1);
+    const growth = this.#size < this.#threshold ? 1 : 1 / this.#size;
+    this.#size = Math.min(this.#ceiling, this.#size + growth);
+    if (sentAt < this.#decreasedAt) return;
+    this.#latencies.push(latency);
+    if (this.#latencies.length >= SAMPLES) this.#judgeLatency(now);
+   }
+   refusal(sentAt, now) {
+    this.#decrease(sentAt, now, 2);
+   }
+   failure(sentAt, now) {
+    this.#decrease(sentAt, now, 1);
+   }
+   overflow(sentAt, now) {
+    if (!this.#decrease(sentAt, now, 1)) return;
+    this.#ceiling = Math.max(2, this.#size);
+    this.#sinceOverflow = 0;
+   }
+   #decrease(sentAt, now, floor) {
+    if (sentAt < this.#decreasedAt) return false;
+    this.#size = Math.max(Math.min(floor, this.#size), this.size / 2);
+    this.#threshold = this.#size;
+    this.#decreasedAt = now;
+    this.#latencies = [];
+    this.#trial = null;
+    return true;
+   }
+   #judgeLatency(now) {
+    const sorted = this.#latencies.sort((one, other) => one - other);
+    const median = sorted[SAMPLES / 2] ?? 0;
+    this.#latencies = [];
+    if (this.#trial !== null) {
+     const {size: size, median: before} = this.#trial;
+     this.#trial = null;
+     if (median > before * RELIEF) {
+      this.#size = Math.min(this.#ceiling, Math.max(this.#size, size));
+      this.#threshold = this.#maximum;
+      this.#usual = before;
+     }
+     return;
+    }
+    this.#usual = Math.min(this.#usual, median);
+    if (median <= Math.max(SLOW_MS, this.#usual * SLOW_FACTOR)) return;
+    const trial = {
+     size: this.#size,
+     median: median
+    };
+    this.#decrease(now, now, 2);
+    this.#trial = trial;
+   }
+  }
+  const CONCURRENCY_FIRST = 4;
+  const CONNECT_LOST_MS = 900;
+  const SAMPLES_MIN = 10;
+  const HEADERS_MS_MIN = 3e3;
+  const HEADERS_MS_MAX = 1e4;
+  const HEADERS_FACTOR = 20;
+  const RETRY_AFTER_MAX_MS = 5e3;
+  const WAITING_SHARE = 1 / 6;
+  class HostPace {
+   #window;
+   #waitingMaxMs;
+   #responses=0;
+   #slowestMs=0;
+   #waitedMs=0;
+   #pausedUntil=Number.NEGATIVE_INFINITY;
+   constructor(concurrency, seconds) {
+    this.#window = new CongestionWindow(CONCURRENCY_FIRST, concurrency);
+    this.#waitingMaxMs = seconds * 1e3 * WAITING_SHARE;
+   }
+   get size() {
+    return this.#window.size;
+   }
+   get pausedUntil() {
+    return this.#pausedUntil;
+   }
+   get headersMs() {
+    if (this.#responses < SAMPLES_MIN) return HEADERS_MS_MAX;
+    return Math.min(HEADERS_MS_MAX, Math.max(HEADERS_MS_MIN, this.#slowestMs * HEADERS_FACTOR));
+   }
+   observe({result: result, sentAt: sentAt, now: now, date: date}) {
+    const {connectMs: connectMs, responseMs: responseMs} = result.timing;
+    if (connectMs !== null && connectMs >= CONNECT_LOST_MS) this.#window.overflow(sentAt, now);
+    if ("failure" in result) {
+     const {code: code} = result.failure;
+     const isUnconnected = code === "timeout" && responseMs === null && connectMs === null;
+     if (code === "refused" || code === "reset" || isUnconnected) this.#window.overflow(sentAt, now); else if (code === "timeout") this.#window.failure(sentAt, now);
+     return false;
+    }
+    if (responseMs !== null) {
+     this.#responses += 1;
+     this.#slowestMs = Math.max(this.#slowestMs, responseMs);
+    }
+    const {status: status, headers: headers} = result.response;
+    if (status !== 429 && status !== 503) {
+     this.#window.success(responseMs ?? 0, sentAt, now);
+     return false;
+    }
+    this.#window.refusal(sentAt, now);
+    return this.#pause((0, retry_after.V)((0, http.wx)(headers, "retry-after") ?? null, date), now);
+   }
+   #pause(wait, now) {
+    if (wait === null || wait === 0 || wait > RETRY_AFTER_MAX_MS) return false;
+    const more = Math.max(0, now + wait - Math.max(now, this.#pausedUntil));
+    if (this.#waitedMs + more > this.#waitingMaxMs) return false;
+    this.#waitedMs += more;
+    this.#pausedUntil = Math.max(this.#pausedUntil, now + wait);
+    return true;
+   }
+  }
+  function joinHeaders(defaults, ofUser, ofSession, ofProbe) {
+   const isCookie = ([name]) => name.toLowerCase() === "cookie";
+   const others = [ defaults, ofUser, ofSession, ofProbe ].map(list => list.filter(field => !isCookie(field)));
+   const kept = others.flatMap((list, index) => {
+    const later = new Set(others.slice(index + 1).flat().map(([name]) => name.toLowerCase()));
+    return list.filter(([name]) => !later.has(name.toLowerCase()));
+   });
+   const given = ofProbe.filter(isCookie).map(([, value]) => value);
+   const joined = given.length > 0 ? given : ofUser.filter(isCookie).map(([, value]) => value);
+   const names = new Set(joined.flatMap(join_headers_pairsOf).map(join_headers_nameOf));
+   const more = ofSession.filter(isCookie).flatMap(([, value]) => join_headers_pairsOf(value)).filter(pair => !names.has(join_headers_nameOf(pair)));
+   const [first, ...rest] = joined;
+   if (more.length === 0) return [ ...kept, ...joined.map(value => [ "Cookie", value ]) ];
+   return [ ...kept, [ "Cookie", first === undefined ? more.join("; ") : `${first}; ${more.join("; ")}` ], ...rest.map(value => [ "Cookie", value ]) ];
+  }
+  function join_headers_pairsOf(cookies) {
+   return cookies.split(";").map(pair => pair.trim());
+  }
+  function join_headers_nameOf(pair) {
+   return pair.split("=", 1)[0] ?? "";
+  }
   class RateLimiter {
    #limits;
    #perSecond;
@@ -9016,6 +12214,7 @@ export const modules = {
    #cachedBytes=0;
    #sockets=new Set;
    #ownHeaders;
+   #identities=new Map;
    constructor(options) {
     this.#options = options;
     const {address: address} = options.endpoint;
@@ -9042,6 +12241,18 @@ export const modules = {
     for (const socket of this.#sockets) socket.destroy();
     this.#cache.clear();
    }
+   assume(name, credentials) {
+    this.#identities.set(name, credentials);
+    this.#forget();
+   }
+   drop(name) {
+    this.#identities.delete(name);
+    this.#forget();
+   }
+   #forget() {
+    this.#cache.clear();
+    this.#cachedBytes = 0;
+   }
    fetch(request) {
     const {target: target, options: options} = this.#options;
     const method = request.method ?? "GET";
@@ -9064,8 +12275,9 @@ export const modules = {
      }
     };
     const maxBytes = request.maxBytes ?? BODY_BYTES_DEFAULT;
-    if (request.fresh === true || request.isAnonymous === true) return this.#send(record, place, maxBytes, request.isAnonymous === true);
-    return this.#cached(record, place, maxBytes);
+    const sender = request.isAnonymous === true ? "stranger" : request.identity ?? "user";
+    if (request.fresh === true || request.isAnonymous === true) return this.#send(record, place, maxBytes, sender);
+    return this.#cached(record, place, maxBytes, sender);
    }
    async connect(port = this.#options.target.port) {
     const {budget: budget, signal: signal, endpoint: endpoint} = this.#options;
@@ -9076,15 +12288,16 @@ export const modules = {
     socket.once("close", () => this.#sockets.delete(socket));
     return socket;
    }
-   async #cached(record, place, maxBytes) {
-    const key = JSON.stringify([ record.method, place.url, record.headers, record.body ?? null ]);
+   async #cached(record, place, maxBytes, sender) {
+    const own = this.#credentialsOf(sender) === undefined ? null : sender;
+    const key = JSON.stringify([ record.method, place.url, record.headers, record.body ?? null, own ]);
     const known = this.#cache.get(key);
     if (known !== undefined) {
      const attempt = await known.attempt;
      const isEnough = known.maxBytes >= maxBytes || !(0, http.m_)(attempt) || !attempt.response.truncated;
      if (isEnough) return attempt;
     }
-    const sent = this.#send(record, place, maxBytes);
+    const sent = this.#send(record, place, maxBytes, sender);
     this.#cache.set(key, {
      maxBytes: maxBytes,
      attempt: sent,
@@ -9106,18 +12319,17 @@ export const modules = {
      this.#cachedBytes -= bytes;
     }
    }
-   async #send(record, place, maxBytes, isAnonymous = false) {
+   async #send(record, place, maxBytes, sender) {
     const {signal: signal} = this.#options;
-    const headers = this.#headersFor(record, place, isAnonymous);
     try {
-     const first = await this.#attempt(record, place, headers, maxBytes);
-     return first.isRepeatable && record.body === undefined ? (await this.#attempt(record, place, headers, maxBytes)).attempt : first.attempt;
+     const first = await this.#attempt(record, place, sender, maxBytes);
+     return first.isRepeatable && record.body === undefined ? (await this.#attempt(record, place, sender, maxBytes)).attempt : first.attempt;
     } catch (error) {
      if (signal.aborted) return overBudget(record);
      throw error;
     }
    }
-   #attempt(record, place, headers, maxBytes) {
+   #attempt(record, place, sender, maxBytes) {
     const {budget: budget, signal: signal, target: target} = this.#options;
     const isClearOnTls = target.scheme === "https" && place.scheme === "http" && place.port === target.port;
     return this.#limiter.run(signal, async () => {
@@ -9126,6 +12338,7 @@ export const modules = {
       isRepeatable: false
      };
      const sentAt = performance.now();
+     const headers = this.#headersFor(record, place, sender);
      const result = await this.#client.send({
       scheme: place.scheme,
       port: place.port,
@@ -9151,6 +12364,7 @@ export const modules = {
       isRepeatable: isRepeatable
      };
      budget.addBytes(result.response.body.length);
+     if ((0, http.wx)(record.headers, "cookie") === undefined) this.#credentialsFor(place, sender)?.store(place.url, result.response.headers);
      return {
       attempt: {
        request: record,
@@ -9160,14 +12374,20 @@ export const modules = {
      };
     });
    }
-   #headersFor(record, place, isAnonymous) {
+   #credentialsOf(sender) {
+    return sender === "stranger" || sender === "none" ? undefined : this.#identities.get(sender);
+   }
+   #credentialsFor(place, sender) {
+    const {scheme: scheme, port: port} = this.#options.target;
+    return place.scheme === scheme && place.port === port ? this.#credentialsOf(sender) : undefined;
+   }
+   #headersFor(record, place, sender) {
     const {target: target} = this.#options;
-    const given = new Set(record.headers.map(([name]) => name.toLowerCase()));
-    const own = place.scheme === target.scheme && !isAnonymous ? this.#ownHeaders : [];
-    const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
+    const own = place.scheme === target.scheme && sender !== "stranger" ? this.#ownHeaders : [];
+    const ofSession = this.#credentialsFor(place, sender)?.headersFor(place.url) ?? [];
     const defaults = [ [ "Host", authorityOf(place, target.host) ], ...user_agent.R.map(([name, value]) => [ name, value ]) ];
     if (record.body !== undefined) defaults.push([ "Content-Length", String(Buffer.byteLength(record.body)) ]);
-    return [ ...defaults.filter(([name]) => !given.has(name.toLowerCase()) && !ownNames.has(name.toLowerCase())), ...own.filter(([name]) => !given.has(name.toLowerCase())), ...record.headers ];
+    return joinHeaders(defaults, own, ofSession, record.headers);
    }
   }
   function authorityOf(place, host) {
@@ -9201,8 +12421,9 @@ export const modules = {
    };
    const {limits: limits} = request;
    const growth = limits?.requests === undefined ? core_budget.AS[request.scanType] : 0;
+   const usesBrowser = request.browserPath !== undefined && request.options?.browser !== "off";
    const budget = new core_budget.__({
-    ...core_budget.bJ[request.scanType],
+    ...(0, core_budget.nT)(request.scanType, usesBrowser),
     ...limits
    }, growth);
    const wall = new AbortController;
@@ -9258,14 +12479,31 @@ export const modules = {
     signal: signal,
     withholdHeaders: withholdHeaders
    });
+   const {addressPolicy: addressPolicy, resolver: resolver, browserPath: browserPath = null} = request;
+   const foreign = new ForeignClient({
+    budget: budget,
+    signal: signal,
+    addressPolicy: addressPolicy,
+    resolver: resolver
+   });
    let watch = null;
    try {
+    const startedAt = performance.now();
+    const start = (request.now ?? new Date).getTime();
+    const identities = await signInAll({
+     target: target,
+     options: options,
+     transport: session,
+     withhold: withholdHeaders,
+     now: () => new Date(start + performance.now() - startedAt)
+    });
     const store = new EvidenceStore({
      target: target,
      address: endpoint.address,
      scanType: request.scanType,
      options: options,
      ownershipProven: request.ownershipProven,
+     identities: identities.names,
      now: request.now ?? new Date,
      signal: signal,
      resolver: request.resolver ?? new promises_.Resolver({
@@ -9274,10 +12512,14 @@ export const modules = {
      }),
      trustedRoots: request.trustedRoots,
      fetch: async probe => {
-      const attempt = await session.fetch(probe);
-      watch?.note(attempt);
+      const attempt = await identities.fetch(probe);
+      if (probe.identity === undefined || !identities.names.includes("user")) watch?.note(attempt);
       return attempt;
      },
+     ...options.third_parties === "load" ? {
+      fetchForeign: url => foreign.fetch(url)
+     } : {},
+     browserPath: browserPath,
      connect: port => session.connect(port),
      bytesLeft: () => budget.bytesLeft,
      requestsLeft: () => budget.requestsLeft,
@@ -9293,13 +12535,25 @@ export const modules = {
      scanType: request.scanType,
      fetch: probe => session.fetch(probe),
      missingPrefix: missingPrefix(options),
+     isSignedIn: identities.names.includes("user"),
      token: () => tokens.next(12),
      isTimeOver: () => signal.aborted
     });
     budget.hold(Math.min(CLOSING_REQUESTS, Math.floor(budget.limits.requests / 4)));
-    return await judge(request, checks, target, store, budget, textCleaner(tokens, options), watch);
+    const clean = textCleaner(tokens, options, identities.secrets);
+    return await run_judge({
+     request: request,
+     checks: checks,
+     target: target,
+     store: store,
+     budget: budget,
+     clean: clean,
+     watch: watch,
+     identities: identities
+    });
    } finally {
     session.close();
+    await foreign.close();
    }
   }
   function missingPrefix({include_paths: included}) {
@@ -9319,10 +12573,11 @@ export const modules = {
    const isLate = landing.state === "failed" && (landing.code === "timeout" || landing.code === "budget");
    throw new ScanStop(isLate ? "timeout" : "unreachable", `${target.origin} sent no usable response: ${landing.reason}.`);
   }
-  async function judge(request, checks, target, store, budget, clean, watch) {
+  async function run_judge(judged) {
+   const {request: request, checks: checks, target: target, store: store, budget: budget, clean: clean, watch: watch, identities: identities} = judged;
    const options = request.options ?? {};
    const disabled = new Set(options.disable_checks ?? []);
-   const authenticated = Object.keys(options.request_headers ?? {}).some(name => /^(cookie|authorization)$/i.test(name));
+   const authenticated = identities.names.includes("user") || Object.keys(options.request_headers ?? {}).some(name => /^(cookie|authorization)$/i.test(name));
    const context = {
     target: target,
     scanType: request.scanType,
@@ -9361,7 +12616,10 @@ export const modules = {
     status: "aborted"
    };
    budget.hold(0);
-   const {summary: coverage, doubt: doubt} = await watch.end();
+   const seen = await watch.end();
+   const {summary: summary, doubt: doubt} = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
+   const browser = wanted.has("browser") ? await store.gather("browser") : null;
+   const coverage = withBrowser(summary, browser, options.browser === "required");
    if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
    const {kept: kept, omitted: omitted} = sortFindings(found);
    outcomes.sort((a, b) => a.check_id < b.check_id ? -1 : 1);

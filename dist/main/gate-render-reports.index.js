@@ -322,6 +322,8 @@ export const modules = {
   });
   const perTarget = {
    "scan-types": fromInput("scan-types"),
+   browser: fromInput("browser"),
+   "third-parties": fromInput("third-parties"),
    "fail-on-severity": fromInput("fail-on-severity"),
    thresholds: build.ZUJ.Optional(build.ZUJ.Object(Object.fromEntries(primitives.oC.map(severity => [ severity, build.ZUJ.Optional(count) ])), {
     ...strict,
@@ -480,11 +482,17 @@ export const modules = {
    if (unknown !== undefined) {
     const {additionalProperties: additionalProperties} = unknown.params;
     const key = additionalProperties[0] ?? "";
-    const near = (0, nearest.p)(key, keysAt(unknown.instancePath));
+    const keys = keysAt(unknown.instancePath);
+    const near = keys.includes("target") && /^(?:url|uri|host|hostname)$/.test(key) ? "target" : (0, 
+    nearest.p)(key, keys);
     return `unknown key ${(0, usage_error.S)(key)}${place(unknown.instancePath)}.${near === null ? "" : ` Did you mean ${near}?`}`;
    }
    const [error] = errors.sort((a, b) => b.instancePath.length - a.instancePath.length);
    if (error === undefined) return "the file is not a valid configuration.";
+   if (error.keyword === "required") {
+    const {requiredProperties: requiredProperties} = error.params;
+    return `${dotted(error.instancePath)} has no ${requiredProperties.map(usage_error.S).join(" and ")}, which is required.`;
+   }
    const allowed = "allowedValues" in error.params ? `: ${error.params.allowedValues.join(", ")}` : "";
    return `${dotted(error.instancePath)} ${error.message}${allowed}.`;
   }
@@ -499,7 +507,7 @@ export const modules = {
    return error.keyword === "type" && /\/targets\/items\/anyOf\/[01]$/.test(error.schemaPath);
   }
   function dotted(instancePath) {
-   return instancePath === "" ? "the file" : instancePath.slice(1).replaceAll("/", ".");
+   return instancePath === "" ? "the file" : instancePath.slice(1).replace(/\/(\d{1,9})/g, "[$1]").replaceAll("/", ".");
   }
   function place(instancePath) {
    return instancePath === "" ? "" : ` in ${dotted(instancePath)}`;
@@ -715,11 +723,11 @@ export const modules = {
    pY: () => VERIFICATION_CHOICES
   });
   var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-  var _contract_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16542);
+  var _contract_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26414);
+  var _contract_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16542);
   const REPORT_FORMATS = [ "json", "pdf", "sarif", "html", "markdown", "junit", "gitlab", "csv" ];
   const FAIL_ON = [ ..._contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC, "none" ];
-  const VERIFICATION_CHOICES = [ "auto", ..._contract_target_js__WEBPACK_IMPORTED_MODULE_1__.Pq ];
-  const INPUT_GROUPS = null && [ "service", "targets", "running", "gate", "report", "GitHub", "network" ];
+  const VERIFICATION_CHOICES = [ "auto", ..._contract_target_js__WEBPACK_IMPORTED_MODULE_2__.Pq ];
   const boolean = {
    kind: "boolean"
   };
@@ -759,6 +767,36 @@ export const modules = {
      values: _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.g8
     },
     value: "LIST",
+    config: true
+   },
+   browser: {
+    group: "targets",
+    description: "Whether scans open the target in a browser, which finds client-side routes and faults of scripts: `auto` (if the machine has Chrome, Chromium or Edge), `off`, or `required` (a scan without a browser is `inconclusive`). The browser has no network of its own, and nothing that it submits reaches the target. Quick scans use none.",
+    default: "auto",
+    type: {
+     kind: "choice",
+     values: _contract_scan_js__WEBPACK_IMPORTED_MODULE_1__.qy
+    },
+    value: "auto|off|required",
+    variable: "SCAN_GATE_BROWSER",
+    config: true
+   },
+   "browser-path": {
+    group: "targets",
+    description: "Program file of the browser. If empty, `CHROME_BIN`, `CHROME_PATH` and the folders of `PATH` are searched. Embedded service only.",
+    default: "",
+    type: text,
+    value: "FILE"
+   },
+   "third-parties": {
+    group: "targets",
+    description: "What pages in the browser load from other hosts: `block` (nothing) or `load` (scripts and style sheets, without `request-headers`), for applications whose code comes from a CDN.",
+    default: "block",
+    type: {
+     kind: "choice",
+     values: _contract_scan_js__WEBPACK_IMPORTED_MODULE_1__.Eu
+    },
+    value: "block|load",
     config: true
    },
    verification: {
@@ -861,6 +899,37 @@ export const modules = {
     value: "LINES",
     secret: "SCAN_GATE_REQUEST_HEADERS"
    },
+   login: {
+    group: "running",
+    description: "How to sign in to the targets, one `key: value` per line: `username` and `password`, with `url` (the sign-in page, if the scan cannot find it) and `totp` (secret of one-time codes); or a session, as `storage-state` (a file of Playwright), `cookie` or `header`; or `client-id`, `client-secret`, `token-url` and `scope`. Values are masked, and sent only to the target. If the sign-in fails, the outcome is `inconclusive`.",
+    default: "",
+    type: text,
+    value: "LINES",
+    secret: "SCAN_GATE_LOGIN"
+   },
+   "second-login": {
+    group: "running",
+    description: "A second user of the same role, in the form of `login`: the scan checks that users cannot read what belongs to others. It only reads.",
+    default: "",
+    type: text,
+    value: "LINES",
+    secret: "SCAN_GATE_SECOND_LOGIN"
+   },
+   "admin-login": {
+    group: "running",
+    description: "An administrator, in the form of `login`: the scan checks that the user of `login` cannot read what only administrators may. It only reads.",
+    default: "",
+    type: text,
+    value: "LINES",
+    secret: "SCAN_GATE_ADMIN_LOGIN"
+   },
+   "login-check": {
+    group: "running",
+    description: "Path that responds only to a signed-in user, such as `/account`. If empty, the scan looks for one.",
+    default: "",
+    type: text,
+    value: "PATH"
+   },
    "fail-on-severity": {
     group: "gate",
     description: "Minimum severity that fails the gate: `critical`, `high`, `medium`, `low`, `info`, or `none` to never fail on severity. Tentative findings never fail it.",
@@ -950,6 +1019,140 @@ export const modules = {
    }
   };
  },
+ 66650: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $: () => parseLogin,
+   B: () => loginLines
+  });
+  var _contract_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45194);
+  var _request_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60620);
+  var _storage_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78619);
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
+  const KEYS = {
+   username: "username",
+   password: "password",
+   url: "url",
+   totp: "totp",
+   "client-id": "client_id",
+   "client-secret": "client_secret",
+   "token-url": "token_url",
+   scope: "scope"
+  };
+  const SESSION_KEYS = [ "header", "cookie", "storage-state" ];
+  const ALL_KEYS = [ ...Object.keys(KEYS), ...SESSION_KEYS ];
+  const LENGTHS_MAX = {
+   username: 500,
+   totp: 200,
+   url: 2e3,
+   token_url: 2e3,
+   client_id: 500
+  };
+  const LENGTH_MAX = 1e3;
+  function loginLines(text) {
+   return text.split(/\r?\n/).filter(line => line.trim() !== "" && !line.trimStart().startsWith("#")).map(line => {
+    const match = /^\s*([a-z-]{1,30})\s*:(.*)$/s.exec(line);
+    return {
+     key: match?.[1] ?? "",
+     value: (match?.[2] ?? line).trim()
+    };
+   });
+  }
+  function parseLogin({input: input, text: text, hostname: hostname, readFile: readFile}) {
+   const lines = loginLines(text);
+   if (lines.length === 0) return null;
+   let login = {};
+   const seen = new Set;
+   const headers = [];
+   for (const [index, {key: key, value: value}] of lines.entries()) {
+    const where = `line ${index + 1}`;
+    if (!ALL_KEYS.includes(key)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${where} is not "key: value" with one of the keys ${ALL_KEYS.join(", ")}.`);
+    if (value === "") throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${where}: ${key} is empty. Is the secret set? Runs of pull requests from forks get none.`);
+    if (seen.has(key) && key !== "header") throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${where}: ${key} is given twice.`);
+    seen.add(key);
+    if (key === "header") headers.push(value); else if (key === "cookie") login = {
+     ...login,
+     cookies: cookiesOf(input, where, value)
+    }; else if (key === "storage-state") login = {
+     ...login,
+     ...(0, _storage_state_js__WEBPACK_IMPORTED_MODULE_2__.Z)({
+      input: input,
+      path: value,
+      hostname: hostname,
+      readFile: readFile
+     })
+    }; else login = {
+     ...login,
+     ...optionOf(input, where, key, value)
+    };
+   }
+   if (seen.has("cookie") && seen.has("storage-state")) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, "give cookie or storage-state, not both.");
+   if (headers.length > 0) login = {
+    ...login,
+    headers: (0, _request_headers_js__WEBPACK_IMPORTED_MODULE_1__.L)(input, headers.join("\n"))
+   };
+   const method = (0, _contract_login_js__WEBPACK_IMPORTED_MODULE_0__.NY)(login);
+   if ("fault" in method) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `the login ${method.fault.replaceAll("_", "-")}.`);
+   return login;
+  }
+  function optionOf(input, where, key, value) {
+   const name = KEYS[key];
+   const maximum = LENGTHS_MAX[name] ?? LENGTH_MAX;
+   if (value.length > maximum) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${where}: ${key} is longer than ${maximum} characters.`);
+   if (/[\u0000-\u001f\u007f]/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${where}: ${key} has control characters.`);
+   const isPlace = key === "url" || key === "token-url";
+   if (isPlace && !/^(?:\/|https?:\/\/)\S*$/i.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${where}: ${key} is neither a path nor an http(s) URL.`);
+   return {
+    [name]: value
+   };
+  }
+  function cookiesOf(input, where, text) {
+   const pairs = text.split(";").map(pair => pair.trim()).filter(pair => pair !== "");
+   return pairs.map(pair => {
+    const match = /^([!#$%&'*+.^_`|~0-9A-Za-z-]{1,256})=([\x20-\x7e]{0,4096})$/.exec(pair);
+    if (match === null || pairs.length > 100) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(input, `${where}: the cookie is not "name=value; name=value".`);
+    return {
+     name: match[1] ?? "",
+     value: match[2] ?? ""
+    };
+   });
+  }
+ },
+ 3393: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => LOGIN_INPUTS,
+   Q: () => loginsOf
+  });
+  var _contract_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45194);
+  var _login_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66650);
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41446);
+  const LOGIN_INPUTS = {
+   user: "login",
+   second: "second-login",
+   admin: "admin-login"
+  };
+  function loginsOf({raw: raw, naming: naming, readFile: readFile}, hostname) {
+   const logins = _contract_login_js__WEBPACK_IMPORTED_MODULE_0__.A$.flatMap(name => {
+    const input = LOGIN_INPUTS[name];
+    const login = (0, _login_input_js__WEBPACK_IMPORTED_MODULE_1__.$)({
+     input: naming(input),
+     text: raw[input] ?? "",
+     hostname: hostname,
+     readFile: readFile
+    });
+    return login === null ? [] : [ [ _contract_login_js__WEBPACK_IMPORTED_MODULE_0__.RT[name], login ] ];
+   });
+   const given = Object.fromEntries(logins);
+   for (const name of [ "second", "admin" ]) if (given[_contract_login_js__WEBPACK_IMPORTED_MODULE_0__.RT[name]] !== undefined && given.login === undefined) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(naming(LOGIN_INPUTS[name]), `needs ${naming("login")} too: it is compared with that user.`);
+   const check = (raw["login-check"] ?? "").trim();
+   if (check === "") return given;
+   if (given.login === undefined) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(naming("login-check"), `needs ${naming("login")}.`);
+   if (!/^\/\S{0,1999}$/.test(check)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(naming("login-check"), "is not a path such as /account.");
+   return {
+    ...given,
+    login_check: check
+   };
+  }
+ },
  17119: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    h: () => parseTarget
@@ -1017,6 +1220,8 @@ export const modules = {
     fallback: false,
     strict: true
    }),
+   browser: (from, to) => ordered("browser", from, to, mode => BROWSER_STRICTNESS.indexOf(mode ?? "auto"), withDefault("auto")),
+   "third-parties": (from, to) => ordered("third-parties", from, to, mode => Number(mode === "load"), withDefault("block")),
    "request-headers-env": neutral("request-headers-env"),
    ignore: compareIgnored,
    verification: neutral("verification"),
@@ -1042,6 +1247,7 @@ export const modules = {
    "report-formats": neutral("report-formats"),
    "max-retries": neutral("max-retries")
   };
+  const BROWSER_STRICTNESS = [ "off", "auto", "required" ];
   const FAIL_ON_STRICTNESS = [ "none", ..._contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC ];
   function loosens(key, from, to) {
    return differences(key, from, to).some(({effect: effect}) => effect === "loosens");
@@ -1232,19 +1438,24 @@ export const modules = {
   var primitives = __webpack_require__(89085);
   var report = __webpack_require__(58329);
   var findings_digest = __webpack_require__(75737);
+  var report_document = __webpack_require__(8828);
   var severity_override = __webpack_require__(65276);
   function judgedReport(scan, result, now) {
    const base = scan.report ?? withoutReport(scan, result, now);
    const statuses = gateStatuses(scan, result);
+   const {outcome: outcome, reasons: reasons, blocking: blockers} = result.verdict;
+   const blocks = new Set(blockers.map(finding => `${finding.target} ${finding.fingerprint}`));
    const findings = base.findings.map(finding => {
     const gate_status = statuses.get(finding.fingerprint);
     const severity = (0, severity_override.r)(finding, result.settings.policy, scan.target);
+    const blocking = blocks.has(`${scan.target.input} ${finding.fingerprint}`);
     return {
      ...finding,
      severity: severity,
      ...gate_status === undefined ? {} : {
       gate_status: gate_status
-     }
+     },
+     blocking: blocking
     };
    });
    const {total: total, ...by_severity} = (0, primitives.Ot)(findings);
@@ -1254,8 +1465,13 @@ export const modules = {
     total: total,
     digest: (0, findings_digest.n)(findings)
    };
+   const gate = {
+    outcome: outcome,
+    reasons: reasons.slice(0, report_document.Ru).map(({message: message}) => message)
+   };
    return {
     ...base,
+    gate: gate,
     findings: findings,
     summary: summary,
     checks: [ ...incomplete(scan), ...base.checks ]
@@ -1460,7 +1676,7 @@ export const modules = {
 
    case "json":
     {
-     const {renderJson: renderJson} = await __webpack_require__.e("reports-json").then(__webpack_require__.bind(__webpack_require__, 38911));
+     const {renderJson: renderJson} = await __webpack_require__.e("module-8776").then(__webpack_require__.bind(__webpack_require__, 8776));
      return renderJson(judged.report);
     }
 
@@ -1480,155 +1696,195 @@ export const modules = {
    });
   }
  },
- 34944: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 60620: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   L: () => parseRequestHeaders,
+   _: () => headersOfVariable
+  });
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  const FORBIDDEN = new Set([ "host", "content-length", "transfer-encoding", "connection", "upgrade", "te", "trailer" ]);
+  const VALUE_MAX = 8192;
+  function headersOfVariable(input, variable, text) {
+   const lines = text.split(/\r?\n/).filter(line => line.trim() !== "");
+   for (const [index, line] of lines.entries()) {
+    const value = line.slice(line.indexOf(":") + 1);
+    if (/^\s+(?!\/\/)\S/.test(value)) continue;
+    const what = `line ${index + 1} of the environment variable ${variable}`;
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, /^\s*\/\//.test(value) ? `${what} looks like a URL, not a header. Name a variable with "Name: value" lines.` : `${what} is not "Name: value" with a space after the colon.`);
+   }
+   return parseRequestHeaders(input, text);
+  }
+  function parseRequestHeaders(input, text) {
+   const headers = {};
+   const lines = text.split(/\r?\n/).filter(line => line.trim() !== "");
+   if (lines.length > 20) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, "more than 20 headers.");
+   for (const [index, line] of lines.entries()) {
+    const where = `line ${index + 1}`;
+    const match = /^\s*([!#$%&'*+.^_`|~0-9A-Za-z-]{1,100})\s*:(.*)$/s.exec(line);
+    if (match === null) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where} is not "Name: value".`);
+    const [, name = "", rest = ""] = match;
+    const value = rest.trim();
+    if (FORBIDDEN.has(name.toLowerCase())) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where}: ${name} cannot be set.`);
+    if (!/^[\x20-\x7e\t]*$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where}: the value of ${name} is not ASCII.`);
+    if (value.length > VALUE_MAX) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where}: the value of ${name} is longer than ${VALUE_MAX}.`);
+    if (Object.keys(headers).some(other => other.toLowerCase() === name.toLowerCase())) {
+     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where}: ${name} is given twice.`);
+    }
+    headers[name] = value;
+   }
+   return headers;
+  }
+ },
+ 69551: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    FX: () => RESULT_FILE,
    Uv: () => readResult,
    Zk: () => writeResult
   });
-  var build = __webpack_require__(35007);
-  var build_value = __webpack_require__(79229);
-  var coverage = __webpack_require__(62809);
-  var finding = __webpack_require__(9498);
-  var primitives = __webpack_require__(89085);
-  var inputs = __webpack_require__(7477);
-  const OUTCOMES = [ "passed", "failed", "inconclusive", "timed-out", "cancelled", "skipped" ];
-  var policy_report = __webpack_require__(65033);
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var typebox_value__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79229);
+  var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62809);
+  var _contract_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9498);
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
+  var _reports_report_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8828);
+  var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7477);
+  var _policy_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65033);
   const RESULT_FILE = "scan-gate.json";
-  const Text = build.ZUJ.String();
-  const Count = build.ZUJ.Integer({
+  const Text = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String();
+  const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
    minimum: 0
   });
-  const result_document_open = {
+  const open = {
    additionalProperties: true
   };
-  const ResultFinding = build.ZUJ.Object({
-   ...build.ZUJ.Pick(finding.wI, [ "fingerprint", "check_id", "title", "evidence", "remediation", "locations_total", "first_seen_at", "cwe", "description" ]).properties,
-   severity: primitives.Rc,
-   confidence: primitives.m3,
-   location: finding.Fm,
+  const ResultFinding = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Pick(_contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI, [ "fingerprint", "check_id", "title", "evidence", "remediation", "locations_total", "first_seen_at", "cwe", "description" ]).properties,
+   severity: _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Rc,
+   confidence: _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.m3,
+   location: _contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.Fm,
    target: Text,
-   scan_type: primitives.fc,
-   status: (0, primitives.ZY)([ "new", "existing", "unclassified" ]),
-   blocking: build.ZUJ.Boolean(),
-   ignored_by: (0, primitives.me)(Text)
-  }, result_document_open);
-  const ResultScan = build.ZUJ.Object({
-   scan_id: (0, primitives.me)(Text),
+   scan_type: _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
+   status: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)([ "new", "existing", "unclassified" ]),
+   blocking: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   ignored_by: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text)
+  }, open);
+  const ResultScan = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   scan_id: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
    target: Text,
    hostname: Text,
-   target_id: (0, primitives.me)(Text),
-   scan_type: primitives.fc,
+   target_id: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+   scan_type: _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.fc,
    outcome: Text,
-   code: (0, primitives.me)(Text),
-   reason: (0, primitives.me)(Text),
-   report_url: (0, primitives.me)(Text),
-   duration_ms: build.ZUJ.Number(),
+   code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+   reason: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+   report_url: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+   duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number(),
    findings_count: Count,
-   coverage: (0, primitives.me)(build.ZUJ.Object(coverage.ou.properties, result_document_open)),
-   checks: (0, primitives.me)(build.ZUJ.Object({
+   coverage: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__.ou.properties, open)),
+   checks: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
     passed: Count,
     finding: Count,
     not_applicable: Count,
     error: Count
    }))
-  }, result_document_open);
-  const Policy = build.ZUJ.Object({
-   source: (0, primitives.me)(Text),
-   weakened: build.ZUJ.Array(build.ZUJ.Object({
+  }, open);
+  const Policy = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   source: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+   weakened: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
     key: Text,
     value: Text,
     source: Text,
-    hidden_findings: (0, primitives.me)(build.ZUJ.Integer())
-   }, result_document_open), {
+    hidden_findings: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer())
+   }, open), {
     maxItems: 1e3
    }),
-   pending_changes: build.ZUJ.Array(build.ZUJ.Object({
+   pending_changes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
     key: Text,
-    target: (0, primitives.me)(Text),
-    effect: (0, primitives.ZY)([ "loosens", "tightens", "changes" ]),
+    target: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+    effect: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)([ "loosens", "tightens", "changes" ]),
     summary: Text,
-    overruled: build.ZUJ.Boolean()
-   }, result_document_open), {
-    maxItems: policy_report.X
+    overruled: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean()
+   }, open), {
+    maxItems: _policy_report_js__WEBPACK_IMPORTED_MODULE_7__.X
    }),
    pending_changes_omitted: Count
-  }, result_document_open);
-  const ResultSchema = build.ZUJ.Object({
+  }, open);
+  const ResultSchema = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    schema_version: Text,
-   tool: build.ZUJ.Object({
-    name: build.ZUJ.Literal("scan-gate"),
+   tool: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("scan-gate"),
     version: Text
    }),
-   outcome: (0, primitives.ZY)(OUTCOMES),
-   fails_job: build.ZUJ.Boolean(),
-   warn_only: build.ZUJ.Boolean(),
-   threshold: (0, primitives.ZY)(inputs.d$),
-   reasons: build.ZUJ.Array(Text),
-   reason_codes: build.ZUJ.Optional(build.ZUJ.Array((0, primitives.me)(Text))),
-   codes: build.ZUJ.Array(Text),
-   warnings: build.ZUJ.Array(Text),
+   outcome: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(_reports_report_document_js__WEBPACK_IMPORTED_MODULE_5__.sA),
+   fails_job: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   warn_only: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   threshold: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(_inputs_js__WEBPACK_IMPORTED_MODULE_6__.d$),
+   reasons: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Text),
+   reason_codes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, 
+   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text))),
+   codes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Text),
+   warnings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Text),
    policy: Policy,
-   service: (0, primitives.ZY)([ "embedded", "remote" ]),
-   run: build.ZUJ.Object({
+   service: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)([ "embedded", "remote" ]),
+   run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
     repository: Text,
     run_id: Text,
-    attempt: build.ZUJ.Integer(),
+    attempt: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
     event: Text,
-    sha: (0, primitives.me)(Text),
-    ref: (0, primitives.me)(Text),
-    url: (0, primitives.me)(Text)
-   }, result_document_open),
-   scans: build.ZUJ.Array(ResultScan),
-   findings: build.ZUJ.Array(ResultFinding),
-   blocking: build.ZUJ.Array(Text),
-   fixed: build.ZUJ.Array(build.ZUJ.Object({
+    sha: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+    ref: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+    url: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text)
+   }, open),
+   scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ResultScan),
+   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ResultFinding),
+   blocking: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Text),
+   fixed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
     fingerprint: Text,
     check_id: Text,
     title: Text,
-    severity: primitives.Rc,
-    location: finding.Fm
-   }, result_document_open)),
-   baseline: (0, primitives.me)(build.ZUJ.Object({
+    severity: _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.Rc,
+    location: _contract_finding_js__WEBPACK_IMPORTED_MODULE_3__.Fm
+   }, open)),
+   baseline: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
     source: Text,
     name: Text,
-    sha: (0, primitives.me)(Text),
-    finishedAt: (0, primitives.me)(Text),
-    scanIds: build.ZUJ.Array(Text)
-   }, result_document_open)),
-   counts: primitives.OJ,
-   new_counts: (0, primitives.me)(primitives.OJ),
-   existing_counts: (0, primitives.me)(primitives.OJ),
-   tentative_counts: build.ZUJ.Optional(primitives.OJ),
-   tokens: build.ZUJ.Object({
-    used: (0, primitives.me)(build.ZUJ.Number()),
-    remaining: (0, primitives.me)(build.ZUJ.Number()),
-    planned: (0, primitives.me)(build.ZUJ.Number())
+    sha: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+    finishedAt: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+    scanIds: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Text)
+   }, open)),
+   counts: _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ,
+   new_counts: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ),
+   existing_counts: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(_contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ),
+   tentative_counts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.OJ),
+   tokens: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    used: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number()),
+    remaining: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number()),
+    planned: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number())
    }),
-   reused: build.ZUJ.Boolean(),
-   timings: build.ZUJ.Object({
-    total_ms: build.ZUJ.Number(),
-    service_ready_ms: (0, primitives.me)(build.ZUJ.Number()),
-    scans: build.ZUJ.Array(build.ZUJ.Object({
+   reused: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   timings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    total_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number(),
+    service_ready_ms: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number()),
+    scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
      scan_id: Text,
-     ms: build.ZUJ.Number(),
-     polls: build.ZUJ.Number()
+     ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number(),
+     polls: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number()
     }))
-   }, result_document_open)
-  }, result_document_open);
+   }, open)
+  }, open);
   function writeResult(result) {
    return `${JSON.stringify(result, null, 2)}\n`;
   }
   function readResult(text) {
    try {
     const value = JSON.parse(text);
-    return build_value.WT.Check(ResultSchema, value) ? value : null;
+    return typebox_value__WEBPACK_IMPORTED_MODULE_1__.WT.Check(ResultSchema, value) ? value : null;
    } catch {
     return null;
    }
   }
  },
- 19074: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 1683: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    P: () => parseSettings
   });
@@ -1702,39 +1958,10 @@ export const modules = {
    return new Map((targets ?? []).map(entry => typeof entry === "string" ? [ (0, parse_target.h)("targets", entry).input, {} ] : [ (0, 
    parse_target.h)("targets", entry.target).input, entry ]));
   }
+  var scan = __webpack_require__(26414);
+  var login_settings = __webpack_require__(3393);
+  var request_headers = __webpack_require__(60620);
   var usage_error = __webpack_require__(41446);
-  const FORBIDDEN = new Set([ "host", "content-length", "transfer-encoding", "connection", "upgrade", "te", "trailer" ]);
-  const VALUE_MAX = 8192;
-  function headersOfVariable(input, variable, text) {
-   const lines = text.split(/\r?\n/).filter(line => line.trim() !== "");
-   for (const [index, line] of lines.entries()) {
-    const value = line.slice(line.indexOf(":") + 1);
-    if (/^\s+(?!\/\/)\S/.test(value)) continue;
-    const what = `line ${index + 1} of the environment variable ${variable}`;
-    throw new usage_error.UsageError(input, /^\s*\/\//.test(value) ? `${what} looks like a URL, not a header. Name a variable with "Name: value" lines.` : `${what} is not "Name: value" with a space after the colon.`);
-   }
-   return parseRequestHeaders(input, text);
-  }
-  function parseRequestHeaders(input, text) {
-   const headers = {};
-   const lines = text.split(/\r?\n/).filter(line => line.trim() !== "");
-   if (lines.length > 20) throw new usage_error.UsageError(input, "more than 20 headers.");
-   for (const [index, line] of lines.entries()) {
-    const where = `line ${index + 1}`;
-    const match = /^\s*([!#$%&'*+.^_`|~0-9A-Za-z-]{1,100})\s*:(.*)$/s.exec(line);
-    if (match === null) throw new usage_error.UsageError(input, `${where} is not "Name: value".`);
-    const [, name = "", rest = ""] = match;
-    const value = rest.trim();
-    if (FORBIDDEN.has(name.toLowerCase())) throw new usage_error.UsageError(input, `${where}: ${name} cannot be set.`);
-    if (!/^[\x20-\x7e\t]*$/.test(value)) throw new usage_error.UsageError(input, `${where}: the value of ${name} is not ASCII.`);
-    if (value.length > VALUE_MAX) throw new usage_error.UsageError(input, `${where}: the value of ${name} is longer than ${VALUE_MAX}.`);
-    if (Object.keys(headers).some(other => other.toLowerCase() === name.toLowerCase())) {
-     throw new usage_error.UsageError(input, `${where}: ${name} is given twice.`);
-    }
-    headers[name] = value;
-   }
-   return headers;
-  }
   const MAX_TARGETS = 1e3;
   function resolveTargets({sources: sources, config: config, scanTypes: scanTypes}) {
    const {raw: raw, naming: naming} = sources;
@@ -1769,9 +1996,11 @@ export const modules = {
      options: {
       ...parsed.options,
       ...optionsOf(config, own),
+      ...browserOptions(sources, config, own),
       ...Object.keys(headers).length === 0 ? {} : {
        request_headers: headers
-      }
+      },
+      ...secrets.loginsFor(parsed.input, parsed.hostname)
      },
      scanTypes: types,
      ...policy === undefined ? {} : {
@@ -1788,11 +2017,17 @@ export const modules = {
   }
   function secretsOf(sources, fromFile) {
    const {raw: raw, naming: naming, configFile: configFile} = sources;
-   const given = parseRequestHeaders(naming("request-headers"), raw["request-headers"] ?? "");
+   const given = (0, request_headers.L)(naming("request-headers"), raw["request-headers"] ?? "");
    const warnings = [];
    const isTrusted = configFile?.untrusted !== true;
    return {
     warnings: warnings,
+    loginsFor(target, hostname) {
+     if (!fromFile || isTrusted) return (0, login_settings.Q)(sources, hostname);
+     const first = Object.values(login_settings.E).find(name => (raw[name] ?? "").trim() !== "");
+     if (first === undefined) return {};
+     throw new usage_error.UsageError(naming(first), `is not sent to ${target}: only ${configFile?.name ?? "a file"} names it, which the proposed change may have written. Pass the target as ${naming("targets")}.`);
+    },
     headersFor(target, variable) {
      const named = variable === undefined ? {} : fromVariable(sources, variable, isTrusted);
      if (!fromFile || isTrusted) return {
@@ -1813,7 +2048,23 @@ export const modules = {
    if (text === undefined || text.trim() === "") {
     throw new usage_error.UsageError(input, `the environment variable ${name} is not set.`);
    }
-   return headersOfVariable(input, name, text);
+   return (0, request_headers._)(input, name, text);
+  }
+  function browserOptions({raw: raw, naming: naming}, config, own) {
+   const given = (name, values) => {
+    const text = isGiven(raw, name) ? raw[name] : own[name] ?? config[name];
+    return text === undefined ? undefined : (0, input_values.gX)(naming(name), text, values);
+   };
+   const browser = given("browser", scan.qy);
+   const thirdParties = given("third-parties", scan.Eu);
+   return {
+    ...browser === undefined || browser === "auto" ? {} : {
+     browser: browser
+    },
+    ...thirdParties === undefined || thirdParties === "block" ? {} : {
+     third_parties: thirdParties
+    }
+   };
   }
   function optionsOf(config, own) {
    const pick = key => own[key] ?? config[key];
@@ -1925,7 +2176,12 @@ export const modules = {
     } ];
    });
    const overrides = Object.entries(settings["severity-overrides"] ?? {});
-   return [ ...lists, ...overrides.filter(([, to]) => to !== primitives.oC[0]).map(([check, to]) => ({
+   const browser = settings.browser === "off" ? [ {
+    key: "browser",
+    value: `off${place}`,
+    source: source
+   } ] : [];
+   return [ ...lists, ...browser, ...overrides.filter(([, to]) => to !== primitives.oC[0]).map(([check, to]) => ({
     key: "severity-overrides",
     value: `${check} counts as ${to}${place}`,
     source: source,
@@ -2147,7 +2403,8 @@ export const modules = {
    return {
     apiUrl: apiUrl,
     apiKey: apiKey,
-    maxRetries: maxRetries
+    maxRetries: maxRetries,
+    browserPath: raw["browser-path"]?.trim() || null
    };
   }
  },
@@ -2158,6 +2415,96 @@ export const modules = {
   function judgedSeverity(finding, policy, target) {
    const own = target.options.severity_overrides;
    return own?.[finding.check_id] ?? policy.severityOverrides[finding.check_id] ?? finding.severity;
+  }
+ },
+ 78619: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Z: () => readStorageState,
+   u: () => storageStateSecrets
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var typebox_value__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79229);
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41446);
+  const StorageState = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   cookies: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+    value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+    domain: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+    path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+    expires: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number()),
+    secure: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+   }))),
+   origins: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    origin: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+    localStorage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+     name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+     value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+    })))
+   })))
+  });
+  const COOKIES_MAX = 100;
+  const STORED_MAX = 100;
+  const VALUE_MAX = 16384;
+  function readStorageState({input: input, path: path, hostname: hostname, readFile: readFile}) {
+   const state = stateOf(input, path, readFile);
+   const {host: host, hostname: name} = new URL(`http://${hostname}`);
+   const cookies = (state.cookies ?? []).filter(({domain: domain}) => isFor(name, domain)).filter(cookie => /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,256}$/.test(cookie.name) && /^[\x20-\x3a\x3c-\x7e]{0,4096}$/.test(cookie.value)).slice(0, COOKIES_MAX).map(cookie => ({
+    name: cookie.name,
+    value: cookie.value,
+    ...cookie.domain.startsWith(".") ? {
+     domain: cookie.domain.slice(1)
+    } : {},
+    .../^\/[\x20-\x3a\x3c-\x7e]{0,1023}$/.test(cookie.path ?? "") ? {
+     path: cookie.path
+    } : {},
+    ...cookie.expires === undefined ? {} : {
+     expires: Math.floor(cookie.expires)
+    },
+    ...cookie.secure === undefined ? {} : {
+     secure: cookie.secure
+    }
+   }));
+   const stored = (state.origins ?? []).filter(({origin: origin}) => hostOf(origin) === host).flatMap(({localStorage: localStorage = []}) => localStorage).filter(entry => /^[^\u0000-\u001f]{1,200}$/.test(entry.name) && entry.value.length <= VALUE_MAX && !entry.value.includes("\0")).slice(0, STORED_MAX);
+   if (cookies.length === 0 && stored.length === 0) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(input, `storage-state has neither cookies nor local storage for ${hostname}.`);
+   return {
+    ...cookies.length === 0 ? {} : {
+     cookies: cookies
+    },
+    ...stored.length === 0 ? {} : {
+     local_storage: Object.fromEntries(stored.map(entry => [ entry.name, entry.value ]))
+    }
+   };
+  }
+  function storageStateSecrets(text) {
+   const state = parsed(text);
+   return [ ...(state?.cookies ?? []).map(({value: value}) => value), ...(state?.origins ?? []).flatMap(({localStorage: localStorage = []}) => localStorage.map(({value: value}) => value)) ];
+  }
+  function stateOf(input, path, readFile) {
+   let text;
+   try {
+    if (readFile === undefined) throw new Error("no files");
+    text = readFile(path);
+   } catch {
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(input, "the file of storage-state cannot be read.");
+   }
+   const state = parsed(text);
+   if (state === null) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(input, "the file of storage-state is not what Playwright writes.");
+   return state;
+  }
+  function parsed(text) {
+   try {
+    const value = JSON.parse(text);
+    return (0, typebox_value__WEBPACK_IMPORTED_MODULE_1__.Jl)(StorageState, value) ? value : null;
+   } catch {
+    return null;
+   }
+  }
+  function isFor(host, domain) {
+   const plain = domain.toLowerCase().replace(/^\./, "");
+   return host === plain || domain.startsWith(".") && host.endsWith(`.${plain}`);
+  }
+  function hostOf(origin) {
+   return URL.parse(origin)?.host ?? null;
   }
  },
  41446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2234,8 +2581,58 @@ export const modules = {
    _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(contents)).digest("hex");
   }
  },
+ 8828: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Kr: () => ReportDocument,
+   Ru: () => GATE_REASONS_MAX,
+   sA: () => GATE_OUTCOMES
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _contract_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9498);
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+  var _contract_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58329);
+  const GATE_REASONS_MAX = 20;
+  const GATE_OUTCOMES = [ "passed", "failed", "inconclusive", "timed-out", "cancelled", "skipped" ];
+  const GATE_STATUSES = [ "new", "existing", "ignored" ];
+  const ReportFinding = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ..._contract_finding_js__WEBPACK_IMPORTED_MODULE_1__.wI.properties,
+   gate_status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(GATE_STATUSES, "New or existing compared with the baseline, or ignored by a rule. Only in reports of a gated run.")),
+   blocking: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "True if the finding fails the gate. Only in reports of a gated run."
+   }))
+  }, {
+   additionalProperties: false,
+   description: "One weakness, with its proof."
+  });
+  const ReportDocument = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ..._contract_report_js__WEBPACK_IMPORTED_MODULE_3__.pl.properties,
+   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ReportFinding),
+   gate: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    outcome: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(GATE_OUTCOMES),
+    reasons: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), {
+     maxItems: GATE_REASONS_MAX,
+     description: "Most important first."
+    })
+   }, {
+    additionalProperties: false,
+    description: "Verdict of the run that the scan belongs to. Only in reports of a gated run."
+   }))
+  }, {
+   additionalProperties: false,
+   description: "All data of one successful scan."
+  });
+  function reportSchemaDocument() {
+   return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: `urn:scan-gate:report:${REPORT_SCHEMA_VERSION}`,
+    title: `Scan Gate report, version ${REPORT_SCHEMA_VERSION}`,
+    ...JSON.parse(JSON.stringify(ReportDocument))
+   };
+  }
+ },
  72250: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   BT: () => verdictSentence,
    Ee: () => SCAN_TYPE_NAMES,
    Pd: () => checksSentence,
    RF: () => complianceSentence,
@@ -2246,7 +2643,6 @@ export const modules = {
    lk: () => COMPLIANCE_NAMES,
    ls: () => countChecks,
    tQ: () => SEVERITY_NAMES,
-   wv: () => describeCounts,
    yz: () => outcomeSentence,
    z3: () => formatBytes
   });
@@ -2288,8 +2684,7 @@ export const modules = {
    return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
   }
   function describeCounts(counts) {
-   const parts = _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.filter(severity => counts[severity] > 0).map(severity => `${(0, 
-   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(counts[severity])} ${severity}`);
+   const parts = SEVERITIES.filter(severity => counts[severity] > 0).map(severity => `${formatCount(counts[severity])} ${severity}`);
    return parts.length === 0 ? "no findings" : parts.join(", ");
   }
   const COMPLIANCE_NAMES = {
@@ -2330,9 +2725,26 @@ export const modules = {
    _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(summary.total, "finding")}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
    return [ ...coverageSentences(report), found ].join(" ");
   }
+  function verdictSentence({gate: gate, findings: findings}) {
+   if (gate === undefined) return null;
+   const blocking = findings.filter(finding => finding.blocking === true).length;
+   const reason = gate.reasons[0] === undefined ? "" : `: ${gate.reasons[0]}`;
+   switch (gate.outcome) {
+   case "passed":
+    return "The gate passed: no finding blocks.";
+
+   case "failed":
+    return blocking > 0 ? `The gate failed: ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
+
+   default:
+    return `The gate has no verdict (${gate.outcome})${reason}`;
+   }
+  }
   function coverageSentences({coverage: coverage}) {
    if (coverage === undefined) return [];
-   if (!coverage.application_seen) return [ `The scan did not reach the application${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   if (!coverage.application_seen) return [ `The scan ${coverage.signed_in === false ? "was not signed in" : "did not reach the application"}${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   if (coverage.signed_in === true) return [ `The scan was signed in and reached ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(coverage.pages, "page")}.` ];
    return coverage.sign_in_required ? [ `The scan was not signed in and reached ${(0, 
    _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(coverage.pages, "page")}; pages behind the sign-in were not scanned.` ] : [];
   }

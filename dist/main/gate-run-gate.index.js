@@ -394,7 +394,8 @@ export const modules = {
    if (code === null || !Object.hasOwn(contract_coverage.QD, code)) return problem("checks_incomplete", `The scan did not see the application (${(0, 
    shared_text.xv)(String(code), 60)}).`);
    const detail = coverage.detail === null ? "" : `: ${(0, shared_text.xv)(coverage.detail, 300)}`;
-   return problem(code, `The scan did not see the application${detail}. ${contract_coverage.QD[code].fix}`);
+   const what = coverage.signed_in === false ? "was not signed in" : "did not see the application";
+   return problem(code, `The scan ${what}${detail}. ${contract_coverage.QD[code].fix}`);
   }
   function signedOutScans(scans) {
    return scans.filter(({report: report}) => {
@@ -406,10 +407,17 @@ export const modules = {
    const signedOut = signedOutScans(scans).map(({ended: ended, report: report}) => {
     const {input: input} = ended.plan.target;
     const pages = report?.coverage?.pages ?? 0;
-    return `The scan of ${input} was not signed in and saw ${(0, shared_text.LS)(pages, "page")}: pages behind the sign-in were not scanned. Set request-headers (a secret) with a session.`;
+    return `The scan of ${input} was not signed in and saw ${(0, shared_text.LS)(pages, "page")}: pages behind the sign-in were not scanned. Set login.`;
+   });
+   const withoutBrowser = scans.flatMap(({ended: ended, report: report}) => {
+    const browser = report?.coverage?.browser;
+    const {input: input, options: options} = ended.plan.target;
+    if (browser === undefined || browser.used || options.browser === "off" || options.browser === "required") return [];
+    return `The scan of ${input} used no browser, so that client-side routes and faults of scripts were not looked for: ${(0, 
+    shared_text.xv)(browser.detail ?? "unknown reason", 200)}.`;
    });
    const unreported = scans.filter(({ended: ended, report: report}) => ended.outcome === "succeeded" && report === null && isUncounted(ended.scan)).map(({ended: ended}) => `The service sent no counts, report or checks for ${ended.plan.target.input}.`);
-   return [ ...signedOut, ...unreported ];
+   return [ ...signedOut, ...withoutBrowser, ...unreported ];
   }
   function isUncounted(scan) {
    return scan !== null && scan.findings_count == null;
@@ -1757,7 +1765,13 @@ export const modules = {
      const {location: location} = response.headers;
      const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && typeof location === "string";
      const next = isRedirect ? URL.parse(location, url.href) : null;
-     if (next === null) return target_probe_judge(response.statusCode, response.headers, await firstPart(response));
+     if (next === null) {
+      const result = target_probe_judge(response.statusCode, response.headers, await firstPart(response));
+      const isAskedToSignIn = result.kind === "blocked" && result.code === "target_refused";
+      return isAskedToSignIn && target.options.login !== undefined ? {
+       kind: "ready"
+      } : result;
+     }
      discardBody(response.body);
      if (next.origin !== start.origin) return {
       kind: "ready"
@@ -1970,8 +1984,9 @@ export const modules = {
     const budget = await checkBudget(this.#deps.client, this.#plan, maxTokens, this.#signal);
     this.#plannedTokens = budget.planned;
     if (dryRun) {
-     const price = budget.planned === null ? "an unknown number of" : String(budget.planned);
-     const message = `Dry run: ${(0, shared_text.LS)(this.#plan.length, "scan")} would be created for ${price} tokens. Nothing was scanned.`;
+     const price = `for ${budget.planned ?? "an unknown number of"} tokens`;
+     const cost = this.#deps.service === "embedded" ? "" : ` ${price}`;
+     const message = `Dry run: ${(0, shared_text.LS)(this.#plan.length, "scan")} would be created${cost}. Nothing was scanned.`;
      const reasons = [ {
       code: null,
       message: message

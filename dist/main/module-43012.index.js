@@ -5,12 +5,22 @@ export const ids = [ "module-43012" ];
 export const modules = {
  43012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   browserOption: () => browserOption,
    issueAdminToken: () => issueAdminToken,
    startEmbeddedService: () => startEmbeddedService
   });
   async function startEmbeddedService(options) {
    const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 15425));
    return startService(options);
+  }
+  async function browserOption(given, environment) {
+   const {findBrowser: findBrowser} = await __webpack_require__.e("module-70851").then(__webpack_require__.bind(__webpack_require__, 70851));
+   const path = findBrowser(given === null ? environment : {
+    CHROME_BIN: given
+   });
+   return path === null ? null : {
+    browserPath: path
+   };
   }
   async function issueAdminToken(store, keep) {
    const {issueAdminToken: issueAdminToken} = await Promise.all([ __webpack_require__.e("contract-key"), __webpack_require__.e("module-23527") ]).then(__webpack_require__.bind(__webpack_require__, 23527));

@@ -14,7 +14,7 @@ export const modules = {
   var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
   var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
   function connectFromCli(options) {
-   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure} = options;
+   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment} = options;
    return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__.N)({
     service: service,
     remote: {
@@ -25,13 +25,17 @@ export const modules = {
     apiUrlName: "--api-url",
     insecureName: "--insecure-http",
     startEmbedded: async () => {
-     const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+     const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+     const browser = await browserOption(service.browserPath, environment);
+     if (browser === null && service.browserPath !== null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--browser-path", `${(0, 
+     _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(service.browserPath)} is not a program file.`);
      return startEmbeddedService({
       mode: "embedded",
       store: {
        kind: "memory"
       },
       verificationSeed: verificationSeed,
+      ...browser,
       ...trustedRoots.length === 0 ? {} : {
        trustedRoots: trustedRoots
       }
@@ -66,11 +70,13 @@ export const modules = {
     service: {
      apiUrl: null,
      apiKey: null,
-     maxRetries: 1
+     maxRetries: 1,
+     browserPath: null
     },
     verificationSeed: repositoryId,
     trustedRoots: [],
-    allowInsecure: false
+    allowInsecure: false,
+    environment: {}
    });
    try {
     const {verification: verification} = await connection.client.createTarget({

@@ -201,13 +201,17 @@ export const modules = {
       service: service,
       apiUrlName: "api-url",
       startEmbedded: async () => {
+       const browser = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_14__.browserOption)(service.browserPath, environment);
+       if (browser === null && service.browserPath !== null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError("browser-path", `${(0, 
+       _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(service.browserPath)} is not a program file.`);
        const embedded = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_14__.startEmbeddedService)({
         mode: "embedded",
         store: {
          kind: "memory"
         },
         checkPage: (0, _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_9__.m)(step.context.actionSource),
-        verificationSeed: step.context.repositoryId ?? step.context.run.repository
+        verificationSeed: step.context.repositoryId ?? step.context.run.repository,
+        ...browser
        });
        if (embedded.apiKey !== null) log.mask(embedded.apiKey);
        return embedded;
@@ -394,7 +398,7 @@ export const modules = {
   function digest(value) {
    return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(value)).digest("hex");
   }
-  var result_document = __webpack_require__(34944);
+  var result_document = __webpack_require__(69551);
   const ARCHIVE_BYTES_MAX = 100 * 1024 * 1024;
   async function downloadResult(github, place, artifactId) {
    const response = await github.rest.actions.downloadArtifact({
@@ -997,12 +1001,26 @@ export const modules = {
    const state = existing === undefined ? null : readIssueState(existing.body);
    return state === null ? null : targetHistory(host, state, null);
   }
+  var login_input = __webpack_require__(66650);
+  var login_settings = __webpack_require__(3393);
   const PART_LENGTH_MIN = 8;
   const PARTS_MAX = 50;
   function maskSecrets(environment, log) {
    for (const name of [ "api-key", "github-token" ]) log.mask((0, action_inputs.UV)(environment, name));
    maskHeaders((0, action_inputs.UV)(environment, "request-headers"), log);
+   for (const name of Object.values(login_settings.E)) maskLogin((0, action_inputs.UV)(environment, name), log);
    for (const match of (0, action_inputs.UV)(environment, "targets").matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g)) log.mask(match[1] ?? "");
+  }
+  const PLAIN_KEYS = new Set([ "url", "token-url", "scope", "storage-state" ]);
+  function maskLogin(text, log) {
+   for (const {key: key, value: value} of (0, login_input.B)(text)) {
+    if (value === "" || PLAIN_KEYS.has(key)) continue;
+    log.mask(value);
+    if (key === "header") maskHeaders(value, log); else if (key === "cookie") maskHeaders(`Cookie: ${value}`, log);
+   }
+  }
+  function maskValue(value, log) {
+   if (value.length >= PART_LENGTH_MIN) log.mask(value);
   }
   function maskHeaders(text, log) {
    for (const line of text.split(/\r?\n/)) {
@@ -1312,17 +1330,6 @@ export const modules = {
    if (count === 0) return " · ";
    return row === "**new**" ? ` **${count}** ` : ` ${count} `;
   }
-  function severityChart(counts) {
-   const largest = Math.max(...primitives.oC.map(severity => counts[severity]));
-   if (largest === 0) return "";
-   const lines = primitives.oC.map(severity => {
-    const length = counts[severity] === 0 ? 0 : Math.max(1, Math.round(counts[severity] / largest * BAR_LENGTH));
-    const bar = `${"█".repeat(length)}${"░".repeat(BAR_LENGTH - length)}`;
-    return `${severity.padEnd(9)}${bar} ${counts[severity]}`;
-   });
-   return [ "```text", ...lines, "```" ].join("\n");
-  }
-  const BAR_LENGTH = 24;
   function folded(summary, content) {
    return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
   }
@@ -1378,7 +1385,7 @@ export const modules = {
   }
   function signedOut({scans: scans}) {
    const limited = scans.flatMap(({coverage: coverage}) => coverage?.sign_in_required === true ? [ coverage ] : []);
-   if (limited.length === 0) return "";
+   if (limited.length === 0) return scans.some(({coverage: coverage}) => coverage?.signed_in === true) ? " (signed in)" : "";
    return ` (not signed in, ${(0, shared_text.LS)(limited.reduce((sum, {pages: pages}) => sum + pages, 0), "page")} seen)`;
   }
   function failed(result) {
@@ -1438,8 +1445,6 @@ export const modules = {
    const head = [ `### ${headline(result)}`, subtitle(result, options) ];
    if (result.scans.some(scan => scan.checks !== null) || result.counts.total > 0) {
     head.push(countsTable(result));
-    const chart = options.chart ? severityChart(result.counts) : "";
-    if (chart !== "") head.push(chart);
    }
    head.push(...reasonLines(result, options.withheld === null));
    const policy = policyParts(result.policy, options.withheld !== null);
@@ -1692,7 +1697,6 @@ export const modules = {
      ...body,
      budget: SUMMARY_BUDGET,
      maxFindings: Math.max(body.maxFindings, 100),
-     chart: true,
      trend: request.issues?.trend ?? null
     };
     const written = await attempt(request.log, "Job summary", async () => request.files.addSummary(resultBody(request.result, summary)));
@@ -1798,7 +1802,6 @@ export const modules = {
     link: (0, check_link.m)(context.actionSource),
     reports: links,
     now: request.now(),
-    chart: false,
     withheld: details.level === "counts" ? details.reason ?? "" : null
    };
   }
@@ -1901,7 +1904,6 @@ export const modules = {
      link: (0, check_link.m)(context.actionSource),
      reports: [ `[run](${result.run.url})` ],
      now: now(),
-     chart: false,
      withheld: null
     })}${FORK_NOTE}`,
     mayCreate: shouldCreateComment(publishing.comment, result),
@@ -1952,7 +1954,9 @@ export const modules = {
    return copied ?? written;
   }
   var state = __webpack_require__(90862);
-  var gate_settings = __webpack_require__(19074);
+  var external_node_fs_ = __webpack_require__(73024);
+  var gate_settings = __webpack_require__(1683);
+  var storage_state = __webpack_require__(78619);
   var records = __webpack_require__(9682);
   function objectAt(payload, ...path) {
    const value = (0, records.fK)(payload, path);
@@ -2369,7 +2373,8 @@ export const modules = {
     ...files,
     warnings: warnings,
     defaultTargets: context.deploymentUrl === null ? [] : [ context.deploymentUrl ],
-    secret: name => secretVariable(environment, name, log)
+    secret: name => secretVariable(environment, name, log),
+    readFile: path => secretFile((0, external_node_path_.resolve)(context.workspace, path), log)
    });
    for (const message of settings.gate.policyOrigin.warnings.slice(warnings.length)) log.warning(message);
    return {
@@ -2393,6 +2398,11 @@ export const modules = {
    const value = environment[name];
    if (value !== undefined) maskHeaders(value, log);
    return value;
+  }
+  function secretFile(path, log) {
+   const text = (0, external_node_fs_.readFileSync)(path, "utf8");
+   for (const value of (0, storage_state.u)(text)) maskValue(value, log);
+   return text;
   }
   const verdict_lines_SHOWN_MAX = 50;
   function verdictLines(result, details) {
@@ -2684,8 +2694,13 @@ export const modules = {
     "issue-url": published.issueUrls.map(value => url("issue-url", value)).filter(value => value !== "").join("\n"),
     reused: String(result.reused),
     "tokens-used": optional(tokens.used),
-    "tokens-remaining": optional(tokens.remaining)
+    "tokens-remaining": optional(tokens.remaining),
+    "signed-in": signedIn(result)
    };
+  }
+  function signedIn({scans: scans}) {
+   const states = scans.flatMap(({coverage: coverage}) => coverage?.signed_in ?? []);
+   return states.length === 0 ? "not-asked" : states.every(state => state) ? "yes" : "no";
   }
   function isPlainUrl(value) {
    return PLAIN_URL.test(value) && (0, _reports_escape_web_address_js__WEBPACK_IMPORTED_MODULE_0__.D)(value) !== null;
@@ -2823,12 +2838,22 @@ export const modules = {
  },
  43012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   browserOption: () => browserOption,
    issueAdminToken: () => issueAdminToken,
    startEmbeddedService: () => startEmbeddedService
   });
   async function startEmbeddedService(options) {
    const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 15425));
    return startService(options);
+  }
+  async function browserOption(given, environment) {
+   const {findBrowser: findBrowser} = await __webpack_require__.e("module-70851").then(__webpack_require__.bind(__webpack_require__, 70851));
+   const path = findBrowser(given === null ? environment : {
+    CHROME_BIN: given
+   });
+   return path === null ? null : {
+    browserPath: path
+   };
   }
   async function issueAdminToken(store, keep) {
    const {issueAdminToken: issueAdminToken} = await Promise.all([ __webpack_require__.e("contract-key"), __webpack_require__.e("module-23527") ]).then(__webpack_require__.bind(__webpack_require__, 23527));

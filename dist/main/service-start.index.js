@@ -1010,7 +1010,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    AS: () => GROWTH,
    __: () => Budget,
-   bJ: () => BUDGETS
+   nT: () => budgetOf
   });
   const MEBIBYTE = 1024 * 1024;
   const BUDGETS = {
@@ -1033,6 +1033,30 @@ export const modules = {
     seconds: 180
    }
   };
+  const OF_BROWSER = {
+   quick: {
+    requests: 0,
+    seconds: 0
+   },
+   standard: {
+    requests: 150,
+    seconds: 30
+   },
+   compliance: {
+    requests: 300,
+    seconds: 90
+   }
+  };
+  function budgetOf(scanType, usesBrowser) {
+   const limits = BUDGETS[scanType];
+   if (!usesBrowser) return limits;
+   const {requests: requests, seconds: seconds} = OF_BROWSER[scanType];
+   return {
+    ...limits,
+    requests: limits.requests + requests,
+    seconds: limits.seconds + seconds
+   };
+  }
   const GROWTH = {
    quick: 0,
    standard: 40,
@@ -1421,8 +1445,9 @@ export const modules = {
   const ABORT_MS = 750;
   function scanIn(child, request) {
    const {promise: promise, resolve: resolve, reject: reject} = Promise.withResolvers();
+   const usesBrowser = request.browserPath !== undefined && request.options?.browser !== "off";
    const {seconds: seconds} = {
-    ...budget.bJ[request.scanType],
+    ...(0, budget.nT)(request.scanType, usesBrowser),
     ...request.limits
    };
    let timer = setTimeout(() => resolve({
@@ -3889,12 +3914,11 @@ export const modules = {
    return server;
   }
   async function gauges({store: store, metrics: metrics}, health) {
-   const rows = await store.query("SELECT status, count(*)::int AS count FROM scans WHERE status IN ('queued', 'running') GROUP BY status");
+   const [scans] = await store.query(`SELECT (SELECT coalesce(sum(queued), 0) FROM scan_queues)::bigint\n         + (SELECT coalesce(sum(queued), 0) FROM scan_queue_changes)::bigint AS queued,\n       (SELECT count(*) FROM scans WHERE status = 'running') AS running`);
    for (const status of [ "queued", "running" ]) {
-    const count = rows.find(row => row.status === status)?.count ?? 0;
     metrics.gauge("scan_gate_scans", "Queued and running scans of all processes.", {
      status: status
-    }, count);
+    }, scans?.[status] ?? 0);
    }
    const [due] = await store.query(`SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'held')::int AS held\n     FROM deliveries WHERE status IN ('pending', 'held')`);
    metrics.gauge("scan_gate_deliveries", "Pending and held webhook deliveries.", {
@@ -4625,6 +4649,7 @@ export const modules = {
     }
    });
   }
+  var contract_login = __webpack_require__(45194);
   var scan = __webpack_require__(26414);
   class TargetFinder {
    #tx;
@@ -4755,6 +4780,11 @@ export const modules = {
     if (start_path !== undefined && address.path !== null && address.path !== "/" && start_path !== address.path) {
      throw invalid(create_scans_join(param, "options.start_path"), "differs from the path of the target");
     }
+    for (const name of contract_login.A$) {
+     const login = request.options?.[contract_login.RT[name]];
+     const method = login === undefined ? null : (0, contract_login.NY)(login);
+     if (method !== null && "fault" in method) throw invalid(create_scans_join(param, `options.${contract_login.RT[name]}`), method.fault);
+    }
     return {
      request: request,
      address: address
@@ -4767,7 +4797,7 @@ export const modules = {
    }
   }
   function optionsOf(request, address) {
-   const {request_headers: _, ...options} = request.options ?? {};
+   const {request_headers: _, login: _login, second_login: _second, admin_login: _admin, ...options} = request.options ?? {};
    return {
     ...options,
     ...address.scheme === null ? {} : {
@@ -4786,14 +4816,21 @@ export const modules = {
    if (rows.length === 0) return new Map;
    await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, now, JSON.stringify(rows) ]);
    const secrets = accepted.flatMap(entry => {
-    const headers = entry.request.options?.request_headers;
-    return headers === undefined ? [] : [ {
+    const {request_headers: headers, login: login, second_login: second_login, admin_login: admin_login} = entry.request.options ?? {};
+    const logins = {
+     login: login,
+     second_login: second_login,
+     admin_login: admin_login
+    };
+    const hasLogin = Object.values(logins).some(one => one !== undefined);
+    return headers === undefined && !hasLogin ? [] : [ {
      scan_id: entry.id,
-     request_headers: headers
+     request_headers: headers,
+     logins: logins
     } ];
    });
    if (secrets.length > 0) {
-    await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers) SELECT scan_id, request_headers\n       FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb)`, [ JSON.stringify(secrets) ]);
+    await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers, logins) SELECT scan_id, request_headers, logins\n       FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb)`, [ JSON.stringify(secrets) ]);
    }
    return new Map(rows.map(row => [ row.id, row ]));
   }
@@ -5430,12 +5467,13 @@ export const modules = {
     duration_ms: result.durationMs
    };
   }
+  const TEST_TARGET = "webhook-test.example";
   function exampleData(type, now) {
    const at = now.toISOString();
    if (type === "target.verified") {
     return {
      target_id: (0, ids.S)("tgt", now),
-     hostname: "example.com",
+     hostname: TEST_TARGET,
      method: "dns",
      verified_at: at
     };
@@ -5450,7 +5488,7 @@ export const modules = {
    }[type];
    const scan = {
     scan_id: scanId,
-    target: "example.com",
+    target: TEST_TARGET,
     scan_type: "quick",
     status: status,
     created_at: at
@@ -5458,7 +5496,7 @@ export const modules = {
    if (type === "scan.completed") return {
     ...scan,
     findings_count: 0,
-    report_url: `https://example.com/v1/scans/${scanId}/report`
+    report_url: `https://${TEST_TARGET}/v1/scans/${scanId}/report`
    };
    if (type === "scan.failed") return {
     ...scan,
@@ -6163,16 +6201,17 @@ export const modules = {
    server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
    server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
    server.get("/docs/checks", async (request, reply) => {
-    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 82565)) ]);
+    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 94469)) ]);
     const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
     return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
    });
    server.get("/docs/checks/:id", async (request, reply) => {
-    const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615));
+    const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 94469)) ]);
     const id = request.params.id.replace(/\.md$/, "");
     const page = checkPage(id);
     if (page === null) throw new ApiError("not_found", "There is no check with this id: /docs/checks lists all checks.");
-    return sendPage(request, reply, id, page, target => /^https?:\/\//.test(target) ? target : null);
+    const title = CHECKS.find(({meta: meta}) => meta.id === id)?.meta.title ?? id;
+    return sendPage(request, reply, title, page, target => /^https?:\/\//.test(target) ? target : null);
    });
   }
   async function sendPage(request, reply, title, markdown, href) {
@@ -6262,6 +6301,7 @@ export const modules = {
     allowWebhookCidrs: options.allowWebhookCidrs ?? [],
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
+    browserPath: options.browserPath ?? null,
     rateLimits: options.rateLimits === undefined ? options.mode === "embedded" ? null : DEFAULT_LIMITS : options.rateLimits,
     console: options.mode === "embedded" || options.role === "worker" || options.console === null ? null : {
      idleSeconds: 60 * whole("console.idleMinutes", options.console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1)
@@ -6383,7 +6423,7 @@ export const modules = {
    const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
    return code === undefined ? "" : `, ${code}`;
   }
-  var open_store = __webpack_require__(70734);
+  var open_store = __webpack_require__(86815);
   const CONCURRENCY = 100;
   const PER_SUBSCRIPTION = 10;
   const HELD_PER_SUBSCRIPTION = 100;
@@ -6696,21 +6736,52 @@ export const modules = {
    }
   }
   const ATTEMPTS_MAX = 10;
-  const YIELD_SECONDS = 30;
-  const CLAIM_LOCK = 7302144021;
+  const CHANGES_MAX = 1e3;
+  const TRIES_MAX = 5;
   async function claimScans(store, count, options, now) {
+   await addUpChanges(store);
    return store.transaction(async tx => {
-    await tx.query("SELECT pg_advisory_xact_lock($1)", [ CLAIM_LOCK ]);
-    const claimed = await tx.query(`WITH ranked AS (\n         SELECT id, workspace_id, turn, row_number() OVER (PARTITION BY workspace_id ORDER BY turn, id) AS place\n         FROM (SELECT id, workspace_id, created_at + attempt * make_interval(secs => ${YIELD_SECONDS}) AS turn\n               FROM scans WHERE status = 'queued') AS waiting),\n       busy AS (SELECT workspace_id, count(*) AS running FROM scans WHERE status = 'running' GROUP BY workspace_id),\n       chosen AS (\n         SELECT r.id FROM ranked r LEFT JOIN busy b ON b.workspace_id = r.workspace_id\n         WHERE r.place + coalesce(b.running, 0) <= $2\n         ORDER BY r.place + coalesce(b.running, 0), r.turn, r.id LIMIT $1),\n       free AS (SELECT id FROM scans WHERE id IN (SELECT id FROM chosen) AND status = 'queued' FOR UPDATE SKIP LOCKED)\n       UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $3), attempt = s.attempt + 1,\n         lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'\n       FROM free WHERE s.id = free.id\n       RETURNING ${SCAN_COLUMNS},\n         (SELECT request_headers FROM scan_secrets x WHERE x.scan_id = s.id) AS request_headers`, [ count, options.perWorkspace, now, options.owner, options.leaseMs ]);
-    for (const scan of claimed.filter(row => row.attempt === 1)) {
-     await recordEvents(tx, scan.workspace_id, [ events_event("scan.running", scan.id, scanEventData(scan)) ], now);
+    await tx.query("SELECT set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('jit', 'off', true)");
+    const claimed = [];
+    for (let tries = 0; tries < TRIES_MAX && claimed.length < count; tries += 1) {
+     const missing = count - claimed.length;
+     let workspaces = await lockFreeWorkspaces(tx, missing, options);
+     if (workspaces.length === 0 && tries === 0) workspaces = await waitForWorkspace(tx, options);
+     if (workspaces.length === 0) break;
+     const batch = await claimFrom(tx, workspaces, missing, options, now);
+     await countAgain(tx, workspaces, batch);
+     claimed.push(...batch);
+    }
+    const started = Map.groupBy(claimed.filter(row => row.attempt === 1), row => row.workspace_id);
+    for (const [workspaceId, scans] of started) {
+     const events = scans.map(scan => events_event("scan.running", scan.id, scanEventData(scan)));
+     await recordEvents(tx, workspaceId, events, now);
     }
     const inOrder = [ ...claimed ].sort((a, b) => a.id < b.id ? -1 : 1);
     return inOrder.map(scan => ({
      scan: scan,
-     requestHeaders: scan.request_headers
+     secrets: scan.secrets ?? {}
     }));
    });
+  }
+  async function addUpChanges(store) {
+   await store.query(`WITH taken AS (\n       DELETE FROM scan_queue_changes\n       WHERE id IN (SELECT id FROM scan_queue_changes ORDER BY id LIMIT ${CHANGES_MAX} FOR UPDATE SKIP LOCKED)\n       RETURNING workspace_id, queued, turn),\n     sums AS (SELECT workspace_id, sum(queued) AS queued, min(turn) AS turn FROM taken GROUP BY workspace_id)\n     INSERT INTO scan_queues AS q (workspace_id, queued, running, turn)\n     SELECT workspace_id, queued,\n       (SELECT count(*) FROM scans s WHERE s.workspace_id = sums.workspace_id AND s.status = 'running'), turn\n     FROM sums ORDER BY workspace_id\n     ON CONFLICT (workspace_id) DO UPDATE SET queued = q.queued + excluded.queued,\n       running = least(q.running, excluded.running), turn = least(q.turn, excluded.turn)`);
+  }
+  const NEXT_WORKSPACES = "SELECT workspace_id FROM scan_queues WHERE turn IS NOT NULL AND running < $1 ORDER BY running, turn";
+  async function lockFreeWorkspaces(tx, count, options) {
+   const rows = await tx.query(`${NEXT_WORKSPACES} LIMIT $2 FOR UPDATE SKIP LOCKED`, [ options.perWorkspace, count ]);
+   return rows.map(row => row.workspace_id);
+  }
+  async function waitForWorkspace(tx, options) {
+   const rows = await tx.query(`SELECT workspace_id FROM scan_queues WHERE workspace_id = (${NEXT_WORKSPACES} LIMIT 1) FOR UPDATE`, [ options.perWorkspace ]);
+   return rows.map(row => row.workspace_id);
+  }
+  async function claimFrom(tx, workspaces, count, options, now) {
+   return tx.query(`WITH busy AS (\n       SELECT w.id AS workspace_id,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running') AS running\n       FROM unnest($2::text[]) AS w (id)),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'\n         ORDER BY turn, id LIMIT least($1, greatest($3 - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED)\n     UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $4), attempt = s.attempt + 1,\n       lease_owner = $5, lease_until = clock_timestamp() + $6 * interval '1 millisecond'\n     FROM free WHERE s.id = free.id\n     RETURNING ${SCAN_COLUMNS},\n       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers)) || x.logins\n        FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`, [ count, workspaces, options.perWorkspace, now, options.owner, options.leaseMs ]);
+  }
+  async function countAgain(tx, workspaces, claimed) {
+   const taken = workspaces.map(id => claimed.filter(scan => scan.workspace_id === id).length);
+   await tx.query(`UPDATE scan_queues AS q SET queued = q.queued - w.taken,\n       running = (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running'),\n       turn = (SELECT turn FROM scans s WHERE s.workspace_id = w.id AND s.status = 'queued' ORDER BY turn, id LIMIT 1)\n     FROM unnest($1::text[], $2::int[]) AS w (id, taken) WHERE q.workspace_id = w.id`, [ workspaces, taken ]);
   }
   async function renewScanLeases(store, options) {
    const rows = await store.query(`UPDATE scans SET lease_until = clock_timestamp() + $2 * interval '1 millisecond'\n     WHERE lease_owner = $1 AND status = 'running' RETURNING id`, [ options.owner, options.leaseMs ]);
@@ -6847,7 +6918,7 @@ export const modules = {
      if (free > 0) {
       const claims = await claimScans(store, free, this.#lease, clock.now());
       for (const claim of claims) this.#start(claim);
-      if (claims.length === free) this.#again = true;
+      if (claims.length > 0) this.#again = true;
      }
      this.#lastClaim = performance.now();
     } catch (error) {
@@ -6870,7 +6941,7 @@ export const modules = {
     };
     this.#running.set(scan.id, running);
    }
-   async #execute({scan: scan, requestHeaders: requestHeaders}, signal, abortReason) {
+   async #execute({scan: scan, secrets: secrets}, signal, abortReason) {
     const {config: config, log: log, metrics: metrics} = this.#service;
     const started = performance.now();
     const request = {
@@ -6878,15 +6949,16 @@ export const modules = {
      scanType: scan.scan_type,
      options: {
       ...scan.options,
-      ...requestHeaders === null ? {} : {
-       request_headers: requestHeaders
-      }
+      ...secrets
      },
      ownershipProven: scan.ownership_proven,
      addressPolicy: config.addressPolicy,
      signal: signal,
      ...config.trustedRoots === null ? {} : {
       trustedRoots: config.trustedRoots
+     },
+     ...config.browserPath === null ? {} : {
+      browserPath: config.browserPath
      }
     };
     try {

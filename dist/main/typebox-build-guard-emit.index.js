@@ -4084,6 +4084,7 @@ export const modules = {
  },
  79229: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   Jl: () => Check,
    Y0: () => Clean,
    U$: () => Convert,
    X5: () => Create,

@@ -3,7 +3,7 @@ export const id = "reports-pdf-draw-report";
 export const ids = [ "reports-pdf-draw-report" ];
 
 export const modules = {
- 463: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 774: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    drawReport: () => drawReport
   });
@@ -177,14 +177,33 @@ export const modules = {
    const found = worst === null ? "No findings from the checks that ran." : `${plural(summary.total, "finding")}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
    return [ ...coverageSentences(report), found ].join(" ");
   }
+  function verdictSentence({gate: gate, findings: findings}) {
+   if (gate === undefined) return null;
+   const blocking = findings.filter(finding => finding.blocking === true).length;
+   const reason = gate.reasons[0] === undefined ? "" : `: ${gate.reasons[0]}`;
+   switch (gate.outcome) {
+   case "passed":
+    return "The gate passed: no finding blocks.";
+
+   case "failed":
+    return blocking > 0 ? `The gate failed: ${plural(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
+
+   default:
+    return `The gate has no verdict (${gate.outcome})${reason}`;
+   }
+  }
   function coverageSentences({coverage: coverage}) {
    if (coverage === undefined) return [];
-   if (!coverage.application_seen) return [ `The scan did not reach the application${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   if (!coverage.application_seen) return [ `The scan ${coverage.signed_in === false ? "was not signed in" : "did not reach the application"}${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   if (coverage.signed_in === true) return [ `The scan was signed in and reached ${plural(coverage.pages, "page")}.` ];
    return coverage.sign_in_required ? [ `The scan was not signed in and reached ${plural(coverage.pages, "page")}; pages behind the sign-in were not scanned.` ] : [];
   }
   function worstSeverity(counts) {
    return SEVERITIES.find(severity => counts[severity] > 0) ?? null;
   }
+  const PDF_UA = {
+   subset: "PDF/UA"
+  };
   const COLUMN_HEADER = {
    scope: "Column"
   };
@@ -202,9 +221,11 @@ export const modules = {
    };
    return options;
   }
-  function linkOptions(structParent) {
+  function linkOptions(structParent, description) {
+   const Contents = new String(description);
    const options = {
-    structParent: structParent
+    structParent: structParent,
+    Contents: Contents
    };
    return options;
   }
@@ -460,7 +481,7 @@ export const modules = {
      if (isLink) {
       const widest = Math.max(...part.map(line => this.width(line.trimEnd(), style)));
       const box = [ x, top, widest, part.length * height ];
-      if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element)); else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element));
+      if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element, options.link)); else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element, text));
      }
      this.y += boxHeight;
     }
@@ -642,6 +663,11 @@ export const modules = {
    });
    return section;
   }
+  const BLOCKING_MAX = 8;
+  const VERDICT_COLORS = {
+   passed: COLORS.good,
+   failed: SEVERITY_COLORS.critical
+  };
   function drawCover(flow, root, report) {
    const section = flow.doc.struct("Sect", {
     title: "Cover"
@@ -664,6 +690,23 @@ export const modules = {
     after: 22
    });
    const worst = worstSeverity(report.summary.by_severity);
+   const verdict = verdictSentence(report);
+   if (verdict !== null) {
+    const color = VERDICT_COLORS[report.gate?.outcome ?? ""] ?? COLORS.warning;
+    flow.block(section, verdict, {
+     font: "bold",
+     size: 16,
+     color: color,
+     leading: 1.35
+    }, {
+     after: 8,
+     maxLines: 4
+    });
+    for (const finding of report.findings.filter(({blocking: blocking}) => blocking === true).slice(0, BLOCKING_MAX)) flow.block(section, `${SEVERITY_NAMES[finding.severity]}: ${finding.title}`, STYLES.body, {
+     maxLines: 2
+    });
+    flow.space(10);
+   }
    flow.block(section, outcomeSentence(report), {
     font: "bold",
     size: 13,
@@ -672,7 +715,7 @@ export const modules = {
    }, {
     after: 14
    });
-   drawSeverityChart(flow, section, report);
+   drawSeverityChips(flow, section, report);
    flow.space(10);
    const facts = [ [ "Target", report.scan.target ], [ "Scan type", SCAN_TYPE_NAMES[report.scan.scan_type] ?? report.scan.scan_type ], [ "Started", formatTime(report.scan.started_at) ], [ "Finished", formatTime(report.scan.finished_at) ], [ "Duration", formatDuration(report.scan.started_at, report.scan.finished_at) ], [ "Ownership", report.target.status === "verified" ? "verified" : `not verified (${report.target.status})` ], [ "Scan ID", report.scan.id ], [ "Generated", `${formatTime(report.generated_at)} by ${report.tool.name} ${report.tool.version}` ], [ "Library advisories", report.tool.advisories_date ?? "not used" ], ...report.tool.libraries_date === undefined ? [] : [ [ "Library fingerprints", report.tool.libraries_date ] ], [ "Findings digest (SHA-256)", report.summary.digest ] ];
    if (!report.scan.livemode) facts.push([ "Mode", "test (test-mode API key)" ]);
@@ -713,33 +756,36 @@ export const modules = {
     goTo: destination
    });
   }
-  const ROW = 22;
-  const LABEL_WIDTH = 70;
-  const COUNT_WIDTH = 50;
-  function drawSeverityChart(flow, parent, report) {
+  const CHIP = {
+   height: 22,
+   gap: 8,
+   padding: 9
+  };
+  function drawSeverityChips(flow, parent, report) {
    const counts = report.summary.by_severity;
-   const height = ROW * SEVERITIES.length;
-   flow.ensure(height);
+   flow.ensure(CHIP.height);
    const top = flow.y;
-   const barWidth = CONTENT_WIDTH - LABEL_WIDTH - COUNT_WIDTH;
-   const largest = Math.max(1, ...SEVERITIES.map(severity => counts[severity]));
-   const figure = flow.doc.struct("Figure", figureOptions(`Bar chart of findings by severity: ${describeCounts(counts)}.`, [ PAGE.left, top, PAGE.left + CONTENT_WIDTH, top + height ]), () => {
-    SEVERITIES.forEach((severity, index) => {
-     const y = top + index * ROW;
-     const count = counts[severity];
-     const label = {
-      ...STYLES.strong,
-      color: SEVERITY_COLORS[severity]
-     };
-     flow.drawLines([ SEVERITY_NAMES[severity] ], label, PAGE.left, y + 3);
-     flow.doc.roundedRect(PAGE.left + LABEL_WIDTH, y + 4, barWidth, ROW - 9, 2).fill(COLORS.panel);
-     const length = count === 0 ? 0 : Math.max(3, barWidth * count / largest);
-     if (length > 0) flow.doc.roundedRect(PAGE.left + LABEL_WIDTH, y + 4, length, ROW - 9, 2).fill(SEVERITY_COLORS[severity]);
-     flow.drawLines([ formatCount(count) ], STYLES.strong, PAGE.left + LABEL_WIDTH + barWidth + 10, y + 3);
-    });
+   const style = {
+    ...STYLES.strong,
+    color: "#ffffff"
+   };
+   const figure = flow.doc.struct("Figure", figureOptions(`Findings by severity: ${describeCounts(counts)}.`, [ PAGE.left, top, PAGE.left + CONTENT_WIDTH, top + CHIP.height ]), () => {
+    let x = PAGE.left;
+    for (const severity of SEVERITIES) {
+     const text = `${formatCount(counts[severity])} ${SEVERITY_NAMES[severity]}`;
+     const width = flow.width(text, style) + 2 * CHIP.padding;
+     const box = flow.doc.roundedRect(x, top, width, CHIP.height, CHIP.height / 2);
+     if (counts[severity] === 0) box.fill(COLORS.panel); else box.fill(SEVERITY_COLORS[severity]);
+     const color = counts[severity] === 0 ? COLORS.muted : style.color;
+     flow.drawLines([ text ], {
+      ...style,
+      color: color
+     }, x + CHIP.padding, top + 4);
+     x += width + CHIP.gap;
+    }
    });
    parent.add(figure);
-   flow.y = top + height;
+   flow.y = top + CHIP.height;
    flow.space(14);
   }
   function webAddress(text) {
@@ -1108,6 +1154,10 @@ export const modules = {
     meaning: "The start page redirects without end, or to nothing that responds.",
     fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
    },
+   target_left_out: {
+    meaning: "The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.",
+    fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to."
+   },
    target_unreadable: {
     meaning: "The start page could not be read, for example because the server requires a client certificate.",
     fix: "Let the gate reach the application, for example on a port without client certificates."
@@ -1123,12 +1173,52 @@ export const modules = {
    target_paths_refused: {
     meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
     fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
+   },
+   sign_in_page_not_found: {
+    meaning: "No sign-in page was found, or it did not respond.",
+    fix: "Give its path in login as url."
+   },
+   sign_in_field_not_found: {
+    meaning: "The sign-in page has no field for the user name or for the password.",
+    fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_scripted: {
+    meaning: "The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.",
+    fix: "Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_off_host: {
+    meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
+    fix: "Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in."
+   },
+   sign_in_denied: {
+    meaning: "The target refused the credentials.",
+    fix: "Check the credentials in login, and that the account is active and not locked."
+   },
+   sign_in_code_required: {
+    meaning: "The target requires a one-time code, which could not be given.",
+    fix: "Give the secret of the codes in login as totp, or use an account without a second factor."
+   },
+   sign_in_captcha: {
+    meaning: "The sign-in page has a captcha.",
+    fix: "Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_unproven: {
+    meaning: "The credentials were sent, but no address responds differently to the signed-in user.",
+    fix: "Check the credentials, and set login-check to a path that only a signed-in user can read."
+   },
+   sign_in_lost: {
+    meaning: "The session ended during the scan and could not be kept, even after a second sign-in.",
+    fix: "Let sessions live longer than the scan, and allow the account several sessions."
+   },
+   browser_missing: {
+    meaning: "A browser is required (browser: required), and the scan had none.",
+    fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
    }
   };
   const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
   const ScanCoverage = build.ZUJ.Object({
    application_seen: build.ZUJ.Boolean({
-    description: "False when the responses did not come from the application. The scan is then inconclusive."
+    description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
    }),
    code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
    detail: nullable(build.ZUJ.String({
@@ -1138,9 +1228,45 @@ export const modules = {
     minimum: 0,
     description: "Distinct pages read."
    }),
+   browser: build.ZUJ.Optional(build.ZUJ.Object({
+    used: build.ZUJ.Boolean({
+     description: "A browser opened pages of the target."
+    }),
+    detail: nullable(build.ZUJ.String({
+     description: "Why there was no browser, or what it did not see."
+    })),
+    product: nullable(build.ZUJ.String({
+     description: "Name and version of the browser."
+    })),
+    sandboxed: build.ZUJ.Boolean({
+     description: "The pages ran in the sandbox of the browser."
+    }),
+    pages: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Pages opened."
+    }),
+    routes: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Different URLs of the target found."
+    }),
+    endpoints: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Requests of scripts and forms found."
+    }),
+    withheld: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Requests that may change something and were not sent."
+    })
+   }, {
+    additionalProperties: false,
+    description: "What a browser saw; absent in a quick scan."
+   })),
    sign_in_required: build.ZUJ.Boolean({
     description: "The application requires a sign-in on its own host, and the scan was not signed in."
-   })
+   }),
+   signed_in: build.ZUJ.Optional(build.ZUJ.Boolean({
+    description: "The scan was signed in from its start to its end. Absent if no login was given."
+   }))
   }, {
    additionalProperties: false
   });
@@ -1306,6 +1432,123 @@ export const modules = {
   }, {
    additionalProperties: false
   });
+  function stringMap(names, values, options = {}) {
+   return build.ZUJ.Unsafe({
+    type: "object",
+    ...names === undefined ? {} : {
+     propertyNames: names
+    },
+    additionalProperties: values,
+    ...options
+   });
+  }
+  const line = (maxLength, description) => build.ZUJ.Optional(build.ZUJ.String({
+   minLength: 1,
+   maxLength: maxLength,
+   pattern: "^[^\\u0000-\\u001f\\u007f]*$",
+   description: description
+  }));
+  const HeaderName = build.ZUJ.String({
+   pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
+  });
+  const HeaderValue = build.ZUJ.String({
+   pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
+   maxLength: 8192
+  });
+  const STORED_NAME = build.ZUJ.String({
+   pattern: "^[^\\u0000-\\u001f]{1,200}$"
+  });
+  const LoginCookie = build.ZUJ.Object({
+   name: build.ZUJ.String({
+    minLength: 1,
+    maxLength: 256,
+    pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"
+   }),
+   value: build.ZUJ.String({
+    maxLength: 4096,
+    pattern: "^[\\x20-\\x3a\\x3c-\\x7e]*$"
+   }),
+   domain: build.ZUJ.Optional(build.ZUJ.String({
+    minLength: 1,
+    maxLength: 255,
+    pattern: "^[A-Za-z0-9._-]+$",
+    description: "Sent to subdomains too. Absent: to the host only."
+   })),
+   path: build.ZUJ.Optional(build.ZUJ.String({
+    pattern: "^/[\\x20-\\x3a\\x3c-\\x7e]*$",
+    maxLength: 1024,
+    description: "Default `/`."
+   })),
+   expires: build.ZUJ.Optional(build.ZUJ.Integer({
+    description: "Seconds since 1970. Absent: at the end of the session."
+   })),
+   secure: build.ZUJ.Optional(build.ZUJ.Boolean())
+  }, {
+   additionalProperties: false
+  });
+  const Login = build.ZUJ.Object({
+   username: line(500, "User name or email address."),
+   password: line(1e3, "Password."),
+   url: line(2e3, "Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."),
+   totp: line(200, "Secret of one-time codes in Base32 (RFC 6238)."),
+   headers: build.ZUJ.Optional(stringMap(HeaderName, HeaderValue, {
+    maxProperties: 20,
+    description: "Headers that carry the session."
+   })),
+   cookies: build.ZUJ.Optional(build.ZUJ.Array(LoginCookie, {
+    maxItems: 100
+   })),
+   local_storage: build.ZUJ.Optional(stringMap(STORED_NAME, build.ZUJ.String({
+    maxLength: 16384,
+    pattern: "^[^\\u0000]*$"
+   }), {
+    maxProperties: 100,
+    description: "Local storage of the origin. A token in it is sent as `Authorization: Bearer`."
+   })),
+   client_id: line(500, "OAuth client."),
+   client_secret: line(1e3, "Secret of the OAuth client."),
+   token_url: line(2e3, "Token endpoint on the host of the target."),
+   scope: line(1e3, "Scopes, separated by spaces.")
+  }, {
+   additionalProperties: false
+  });
+  const LOGIN_OPTIONS = {
+   user: "login",
+   second: "second_login",
+   admin: "admin_login"
+  };
+  const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS);
+  function methodOf(login) {
+   const has = (...names) => names.some(name => login[name] !== undefined);
+   const methods = [ ...has("username", "password") ? [ "password" ] : [], ...has("headers", "cookies", "local_storage") ? [ "session" ] : [], ...has("client_id", "client_secret", "token_url") ? [ "client-credentials" ] : [] ];
+   const [method] = methods;
+   if (method === undefined) return {
+    fault: "needs username and password, a session, or a client"
+   };
+   if (methods.length > 1) return {
+    fault: "mixes a password, a session and a client; one of them is enough"
+   };
+   const missing = MEMBERS[method].find(name => !has(name));
+   if (missing !== undefined) return {
+    fault: `has no ${missing}`
+   };
+   const stray = STRAY[method].find(name => has(name));
+   return stray === undefined ? {
+    method: method
+   } : {
+    fault: `has ${stray}, which is of no use to it`
+   };
+  }
+  const MEMBERS = {
+   password: [ "username", "password" ],
+   session: [],
+   "client-credentials": [ "client_id", "client_secret", "token_url" ]
+  };
+  const STRAY = {
+   password: [ "scope" ],
+   session: [ "url", "totp", "scope" ],
+   "client-credentials": [ "url", "totp" ]
+  };
   const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
   const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
   const SCAN_TRANSITIONS = [ {
@@ -1345,16 +1588,6 @@ export const modules = {
   function isFinal(status) {
    return status !== "queued" && status !== "running";
   }
-  function stringMap(names, values, options = {}) {
-   return build.ZUJ.Unsafe({
-    type: "object",
-    ...names === undefined ? {} : {
-     propertyNames: names
-    },
-    additionalProperties: values,
-    ...options
-   });
-  }
   const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
   const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
   const Metadata = stringMap(build.ZUJ.String({
@@ -1365,6 +1598,8 @@ export const modules = {
    maxProperties: LIMITS.metadataPairsMax,
    description: "Up to 20 pairs of strings, returned as given."
   });
+  const BROWSER_MODES = [ "auto", "off", "required" ];
+  const THIRD_PARTY_MODES = [ "block", "load" ];
   const UrlPath = build.ZUJ.String({
    pattern: "^/",
    minLength: 1,
@@ -1375,13 +1610,12 @@ export const modules = {
    maxLength: 80,
    examples: [ "http.hsts-missing" ]
   });
-  const HeaderName = build.ZUJ.String({
-   pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
-  });
-  const HeaderValue = build.ZUJ.String({
-   pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
-   maxLength: 8192
-  });
+  const login = description => build.ZUJ.Optional(build.ZUJ.Object(Login.properties, {
+   ...Login,
+   writeOnly: true,
+   description: `${description} Secret: never returned.`
+  }));
+  const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login" ];
   const ScanOptions = build.ZUJ.Object({
    start_path: build.ZUJ.Optional(build.ZUJ.String({
     pattern: "^/",
@@ -1417,10 +1651,21 @@ export const modules = {
     writeOnly: true,
     description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
    })),
+   login: login("How the scan signs in."),
+   second_login: login("A second user, to check that users cannot read what belongs to others."),
+   admin_login: login("An administrator, to check that users cannot read what only administrators may."),
+   login_check: build.ZUJ.Optional(build.ZUJ.String({
+    pattern: "^/",
+    minLength: 1,
+    maxLength: 2e3,
+    description: "Path that responds only to a signed-in user. Default: the scan looks for one."
+   })),
    max_requests_per_second: build.ZUJ.Optional(build.ZUJ.Integer({
     minimum: 1,
     maximum: 1e3
    })),
+   browser: build.ZUJ.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use none. Default auto.")),
+   third_parties: build.ZUJ.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
    active_post: build.ZUJ.Optional(build.ZUJ.Boolean({
     description: "Allow active-safe probes to submit forms by POST. Default false."
    }))
@@ -1452,7 +1697,7 @@ export const modules = {
     description: "URL of the JSON report, once the scan has succeeded."
    })),
    metadata: Metadata,
-   options: build.ZUJ.Omit(ScanOptions, [ "request_headers" ], {
+   options: build.ZUJ.Omit(ScanOptions, [ ...SECRET_OPTIONS ], {
     additionalProperties: false
    }),
    tokens_charged: build.ZUJ.Integer({
@@ -1698,17 +1943,32 @@ export const modules = {
    additionalProperties: false,
    description: "Full report of a succeeded scan."
   });
+  const GATE_REASONS_MAX = 20;
+  const GATE_OUTCOMES = [ "passed", "failed", "inconclusive", "timed-out", "cancelled", "skipped" ];
   const GATE_STATUSES = [ "new", "existing", "ignored" ];
   const ReportFinding = build.ZUJ.Object({
    ...Finding.properties,
-   gate_status: build.ZUJ.Optional(stringEnum(GATE_STATUSES, "New or existing compared with the baseline, or ignored by a rule. Only in reports of a gated run."))
+   gate_status: build.ZUJ.Optional(stringEnum(GATE_STATUSES, "New or existing compared with the baseline, or ignored by a rule. Only in reports of a gated run.")),
+   blocking: build.ZUJ.Optional(build.ZUJ.Boolean({
+    description: "True if the finding fails the gate. Only in reports of a gated run."
+   }))
   }, {
    additionalProperties: false,
    description: "One weakness, with its proof."
   });
   const ReportDocument = build.ZUJ.Object({
    ...Report.properties,
-   findings: build.ZUJ.Array(ReportFinding)
+   findings: build.ZUJ.Array(ReportFinding),
+   gate: build.ZUJ.Optional(build.ZUJ.Object({
+    outcome: stringEnum(GATE_OUTCOMES),
+    reasons: build.ZUJ.Array(build.ZUJ.String(), {
+     maxItems: GATE_REASONS_MAX,
+     description: "Most important first."
+    })
+   }, {
+    additionalProperties: false,
+    description: "Verdict of the run that the scan belongs to. Only in reports of a gated run."
+   }))
   }, {
    additionalProperties: false,
    description: "All data of one successful scan."
@@ -1814,6 +2074,7 @@ export const modules = {
     bufferPages: true,
     pdfVersion: "1.7",
     tagged: true,
+    ...PDF_UA,
     lang: "en",
     displayTitle: true,
     font: "",

@@ -111,7 +111,13 @@ export interface Scan {
         include_paths?: string[];
         /** Paths with one of these prefixes are never requested. */
         exclude_paths?: string[];
+        /** Path that responds only to a signed-in user. Default: the scan looks for one. */
+        login_check?: string;
         max_requests_per_second?: number;
+        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+        browser?: 'auto' | 'off' | 'required';
+        /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+        third_parties?: 'block' | 'load';
         /** Allow active-safe probes to submit forms by POST. Default false. */
         active_post?: boolean;
     };
@@ -151,7 +157,13 @@ export interface ScanState {
         include_paths?: string[];
         /** Paths with one of these prefixes are never requested. */
         exclude_paths?: string[];
+        /** Path that responds only to a signed-in user. Default: the scan looks for one. */
+        login_check?: string;
         max_requests_per_second?: number;
+        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+        browser?: 'auto' | 'off' | 'required';
+        /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+        third_parties?: 'block' | 'load';
         /** Allow active-safe probes to submit forms by POST. Default false. */
         active_post?: boolean;
     };
@@ -190,7 +202,13 @@ export interface CreatedScan {
         include_paths?: string[];
         /** Paths with one of these prefixes are never requested. */
         exclude_paths?: string[];
+        /** Path that responds only to a signed-in user. Default: the scan looks for one. */
+        login_check?: string;
         max_requests_per_second?: number;
+        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+        browser?: 'auto' | 'off' | 'required';
+        /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+        third_parties?: 'block' | 'load';
         /** Allow active-safe probes to submit forms by POST. Default false. */
         active_post?: boolean;
     };
@@ -289,7 +307,13 @@ export interface ReportScan {
         include_paths?: string[];
         /** Paths with one of these prefixes are never requested. */
         exclude_paths?: string[];
+        /** Path that responds only to a signed-in user. Default: the scan looks for one. */
+        login_check?: string;
         max_requests_per_second?: number;
+        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+        browser?: 'auto' | 'off' | 'required';
+        /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+        third_parties?: 'block' | 'load';
         /** Allow active-safe probes to submit forms by POST. Default false. */
         active_post?: boolean;
     };
@@ -423,16 +447,37 @@ export interface Report {
         exhausted: string[];
     };
     coverage?: {
-        /** False when the responses did not come from the application. The scan is then inconclusive. */
+        /** False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive. */
         application_seen: boolean;
         /** Why the application was not seen. */
-        code: 'target_not_found' | 'target_refused' | 'target_server_error' | 'target_empty' | 'target_challenge' | 'target_blocked' | 'target_maintenance' | 'target_parked' | 'target_not_deployed' | 'target_off_host' | 'target_single_sign_on' | 'target_redirect_loop' | 'target_unreadable' | 'target_turned_away' | 'target_same_response' | 'target_paths_refused' | null;
+        code: 'target_not_found' | 'target_refused' | 'target_server_error' | 'target_empty' | 'target_challenge' | 'target_blocked' | 'target_maintenance' | 'target_parked' | 'target_not_deployed' | 'target_off_host' | 'target_single_sign_on' | 'target_redirect_loop' | 'target_left_out' | 'target_unreadable' | 'target_turned_away' | 'target_same_response' | 'target_paths_refused' | 'sign_in_page_not_found' | 'sign_in_field_not_found' | 'sign_in_scripted' | 'sign_in_off_host' | 'sign_in_denied' | 'sign_in_code_required' | 'sign_in_captcha' | 'sign_in_unproven' | 'sign_in_lost' | 'browser_missing' | null;
         /** What responded instead, in one sentence. */
         detail: string | null;
         /** Distinct pages read. */
         pages: number;
+        /** What a browser saw; absent in a quick scan. */
+        browser?: {
+            /** A browser opened pages of the target. */
+            used: boolean;
+            /** Why there was no browser, or what it did not see. */
+            detail: string | null;
+            /** Name and version of the browser. */
+            product: string | null;
+            /** The pages ran in the sandbox of the browser. */
+            sandboxed: boolean;
+            /** Pages opened. */
+            pages: number;
+            /** Different URLs of the target found. */
+            routes: number;
+            /** Requests of scripts and forms found. */
+            endpoints: number;
+            /** Requests that may change something and were not sent. */
+            withheld: number;
+        };
         /** The application requires a sign-in on its own host, and the scan was not signed in. */
         sign_in_required: boolean;
+        /** The scan was signed in from its start to its end. Absent if no login was given. */
+        signed_in?: boolean;
     };
     compliance: {
         framework: string;
@@ -535,7 +580,115 @@ export interface ScanOptions {
     exclude_paths?: string[];
     /** Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned. */
     request_headers?: Record<string, string>;
+    /** How the scan signs in. Secret: never returned. */
+    login?: {
+        /** User name or email address. */
+        username?: string;
+        /** Password. */
+        password?: string;
+        /** Path or URL of the sign-in page, or of the interface that takes the credentials as JSON. */
+        url?: string;
+        /** Secret of one-time codes in Base32 (RFC 6238). */
+        totp?: string;
+        /** Headers that carry the session. */
+        headers?: Record<string, string>;
+        cookies?: {
+            name: string;
+            value: string;
+            /** Sent to subdomains too. Absent: to the host only. */
+            domain?: string;
+            /** Default `/`. */
+            path?: string;
+            /** Seconds since 1970. Absent: at the end of the session. */
+            expires?: number;
+            secure?: boolean;
+        }[];
+        /** Local storage of the origin. A token in it is sent as `Authorization: Bearer`. */
+        local_storage?: Record<string, string>;
+        /** OAuth client. */
+        client_id?: string;
+        /** Secret of the OAuth client. */
+        client_secret?: string;
+        /** Token endpoint on the host of the target. */
+        token_url?: string;
+        /** Scopes, separated by spaces. */
+        scope?: string;
+    };
+    /** A second user, to check that users cannot read what belongs to others. Secret: never returned. */
+    second_login?: {
+        /** User name or email address. */
+        username?: string;
+        /** Password. */
+        password?: string;
+        /** Path or URL of the sign-in page, or of the interface that takes the credentials as JSON. */
+        url?: string;
+        /** Secret of one-time codes in Base32 (RFC 6238). */
+        totp?: string;
+        /** Headers that carry the session. */
+        headers?: Record<string, string>;
+        cookies?: {
+            name: string;
+            value: string;
+            /** Sent to subdomains too. Absent: to the host only. */
+            domain?: string;
+            /** Default `/`. */
+            path?: string;
+            /** Seconds since 1970. Absent: at the end of the session. */
+            expires?: number;
+            secure?: boolean;
+        }[];
+        /** Local storage of the origin. A token in it is sent as `Authorization: Bearer`. */
+        local_storage?: Record<string, string>;
+        /** OAuth client. */
+        client_id?: string;
+        /** Secret of the OAuth client. */
+        client_secret?: string;
+        /** Token endpoint on the host of the target. */
+        token_url?: string;
+        /** Scopes, separated by spaces. */
+        scope?: string;
+    };
+    /** An administrator, to check that users cannot read what only administrators may. Secret: never returned. */
+    admin_login?: {
+        /** User name or email address. */
+        username?: string;
+        /** Password. */
+        password?: string;
+        /** Path or URL of the sign-in page, or of the interface that takes the credentials as JSON. */
+        url?: string;
+        /** Secret of one-time codes in Base32 (RFC 6238). */
+        totp?: string;
+        /** Headers that carry the session. */
+        headers?: Record<string, string>;
+        cookies?: {
+            name: string;
+            value: string;
+            /** Sent to subdomains too. Absent: to the host only. */
+            domain?: string;
+            /** Default `/`. */
+            path?: string;
+            /** Seconds since 1970. Absent: at the end of the session. */
+            expires?: number;
+            secure?: boolean;
+        }[];
+        /** Local storage of the origin. A token in it is sent as `Authorization: Bearer`. */
+        local_storage?: Record<string, string>;
+        /** OAuth client. */
+        client_id?: string;
+        /** Secret of the OAuth client. */
+        client_secret?: string;
+        /** Token endpoint on the host of the target. */
+        token_url?: string;
+        /** Scopes, separated by spaces. */
+        scope?: string;
+    };
+    /** Path that responds only to a signed-in user. Default: the scan looks for one. */
+    login_check?: string;
     max_requests_per_second?: number;
+    /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+    browser?: 'auto' | 'off' | 'required';
+    /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+    third_parties?: 'block' | 'load';
     /** Allow active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
 }

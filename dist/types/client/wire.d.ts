@@ -38,6 +38,7 @@ export declare const WireScan: TObject<Wire<Merged<{
     report_url: Type.TUnion<[Type.TString, Type.TNull]>;
     metadata: Type.TUnsafe<Record<string, string>>;
     options: TObject<{
+        browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         start_path: TOptional<Type.TString>;
         scheme: TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -45,7 +46,9 @@ export declare const WireScan: TObject<Wire<Merged<{
         extra_paths: TOptional<Type.TArray<Type.TString>>;
         include_paths: TOptional<Type.TArray<Type.TString>>;
         exclude_paths: TOptional<Type.TArray<Type.TString>>;
+        login_check: TOptional<Type.TString>;
         max_requests_per_second: TOptional<Type.TInteger>;
+        third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
         active_post: TOptional<Type.TBoolean>;
     }>;
     tokens_charged: Type.TInteger;
@@ -88,6 +91,7 @@ export declare const WireScanState: TObject<Wire<Merged<{
     report_url: Type.TUnion<[Type.TString, Type.TNull]>;
     metadata: Type.TUnsafe<Record<string, string>>;
     options: TObject<{
+        browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         start_path: TOptional<Type.TString>;
         scheme: TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -95,7 +99,9 @@ export declare const WireScanState: TObject<Wire<Merged<{
         extra_paths: TOptional<Type.TArray<Type.TString>>;
         include_paths: TOptional<Type.TArray<Type.TString>>;
         exclude_paths: TOptional<Type.TArray<Type.TString>>;
+        login_check: TOptional<Type.TString>;
         max_requests_per_second: TOptional<Type.TInteger>;
+        third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
         active_post: TOptional<Type.TBoolean>;
     }>;
     tokens_charged: Type.TInteger;
@@ -146,6 +152,7 @@ export declare const WireBulk: TObject<{
             report_url: Type.TUnion<[Type.TString, Type.TNull]>;
             metadata: Type.TUnsafe<Record<string, string>>;
             options: TObject<{
+                browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
                 start_path: TOptional<Type.TString>;
                 scheme: TOptional<Type.TUnsafe<"http" | "https">>;
                 disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -153,7 +160,9 @@ export declare const WireBulk: TObject<{
                 extra_paths: TOptional<Type.TArray<Type.TString>>;
                 include_paths: TOptional<Type.TArray<Type.TString>>;
                 exclude_paths: TOptional<Type.TArray<Type.TString>>;
+                login_check: TOptional<Type.TString>;
                 max_requests_per_second: TOptional<Type.TInteger>;
+                third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
                 active_post: TOptional<Type.TBoolean>;
             }>;
             tokens_charged: Type.TInteger;
@@ -361,6 +370,7 @@ export declare const WireReport: TObject<Merged<{
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
         metadata: Type.TUnsafe<Record<string, string>>;
         options: TObject<{
+            browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             start_path: TOptional<Type.TString>;
             scheme: TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -368,7 +378,9 @@ export declare const WireReport: TObject<Merged<{
             extra_paths: TOptional<Type.TArray<Type.TString>>;
             include_paths: TOptional<Type.TArray<Type.TString>>;
             exclude_paths: TOptional<Type.TArray<Type.TString>>;
+            login_check: TOptional<Type.TString>;
             max_requests_per_second: TOptional<Type.TInteger>;
+            third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: TOptional<Type.TBoolean>;
         }>;
         tokens_charged: Type.TInteger;
@@ -469,10 +481,21 @@ export declare const WireReport: TObject<Merged<{
     }>;
     coverage: TOptional<TObject<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "browser_missing">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
+        browser: TOptional<TObject<{
+            used: Type.TBoolean;
+            detail: Type.TUnion<[Type.TString, Type.TNull]>;
+            product: Type.TUnion<[Type.TString, Type.TNull]>;
+            sandboxed: Type.TBoolean;
+            pages: Type.TInteger;
+            routes: Type.TInteger;
+            endpoints: Type.TInteger;
+            withheld: Type.TInteger;
+        }>>;
         sign_in_required: Type.TBoolean;
+        signed_in: TOptional<Type.TBoolean>;
     }>>;
     compliance: Type.TArray<TObject<{
         framework: Type.TString;
@@ -514,6 +537,7 @@ export declare const WireReport: TObject<Merged<{
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
         metadata: Type.TUnsafe<Record<string, string>>;
         options: TObject<{
+            browser: TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             start_path: TOptional<Type.TString>;
             scheme: TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: TOptional<Type.TArray<Type.TString>>;
@@ -521,7 +545,9 @@ export declare const WireReport: TObject<Merged<{
             extra_paths: TOptional<Type.TArray<Type.TString>>;
             include_paths: TOptional<Type.TArray<Type.TString>>;
             exclude_paths: TOptional<Type.TArray<Type.TString>>;
+            login_check: TOptional<Type.TString>;
             max_requests_per_second: TOptional<Type.TInteger>;
+            third_parties: TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: TOptional<Type.TBoolean>;
         }>;
         tokens_charged: Type.TInteger;
@@ -591,10 +617,21 @@ export declare const WireReport: TObject<Merged<{
     }>>;
     coverage: TOptional<TObject<Merged<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "browser_missing">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
+        browser: TOptional<TObject<{
+            used: Type.TBoolean;
+            detail: Type.TUnion<[Type.TString, Type.TNull]>;
+            product: Type.TUnion<[Type.TString, Type.TNull]>;
+            sandboxed: Type.TBoolean;
+            pages: Type.TInteger;
+            routes: Type.TInteger;
+            endpoints: Type.TInteger;
+            withheld: Type.TInteger;
+        }>>;
         sign_in_required: Type.TBoolean;
+        signed_in: TOptional<Type.TBoolean>;
     }, {
         code: Type.TUnion<[Type.TString, Type.TNull]>;
     }>>>;

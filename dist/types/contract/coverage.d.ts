@@ -52,6 +52,10 @@ export declare const COVERAGE_PROBLEMS: {
         readonly meaning: "The start page redirects without end, or to nothing that responds.";
         readonly fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path.";
     };
+    readonly target_left_out: {
+        readonly meaning: "The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.";
+        readonly fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to.";
+    };
     readonly target_unreadable: {
         readonly meaning: "The start page could not be read, for example because the server requires a client certificate.";
         readonly fix: "Let the gate reach the application, for example on a port without client certificates.";
@@ -68,15 +72,66 @@ export declare const COVERAGE_PROBLEMS: {
         readonly meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.";
         readonly fix: "Let the scanner through the firewall, so that the scan can check for exposed files.";
     };
+    readonly sign_in_page_not_found: {
+        readonly meaning: "No sign-in page was found, or it did not respond.";
+        readonly fix: "Give its path in login as url.";
+    };
+    readonly sign_in_field_not_found: {
+        readonly meaning: "The sign-in page has no field for the user name or for the password.";
+        readonly fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header).";
+    };
+    readonly sign_in_scripted: {
+        readonly meaning: "The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.";
+        readonly fix: "Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header).";
+    };
+    readonly sign_in_off_host: {
+        readonly meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.";
+        readonly fix: "Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in.";
+    };
+    readonly sign_in_denied: {
+        readonly meaning: "The target refused the credentials.";
+        readonly fix: "Check the credentials in login, and that the account is active and not locked.";
+    };
+    readonly sign_in_code_required: {
+        readonly meaning: "The target requires a one-time code, which could not be given.";
+        readonly fix: "Give the secret of the codes in login as totp, or use an account without a second factor.";
+    };
+    readonly sign_in_captcha: {
+        readonly meaning: "The sign-in page has a captcha.";
+        readonly fix: "Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header).";
+    };
+    readonly sign_in_unproven: {
+        readonly meaning: "The credentials were sent, but no address responds differently to the signed-in user.";
+        readonly fix: "Check the credentials, and set login-check to a path that only a signed-in user can read.";
+    };
+    readonly sign_in_lost: {
+        readonly meaning: "The session ended during the scan and could not be kept, even after a second sign-in.";
+        readonly fix: "Let sessions live longer than the scan, and allow the account several sessions.";
+    };
+    readonly browser_missing: {
+        readonly meaning: "A browser is required (browser: required), and the scan had none.";
+        readonly fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto.";
+    };
 };
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
 export declare const COVERAGE_CODES: [CoverageCode, ...CoverageCode[]];
 /** Coverage of the application by a scan. Without coverage, the absence of findings proves nothing. */
 export declare const ScanCoverage: Type.TObject<{
     application_seen: Type.TBoolean;
-    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;
+    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "browser_missing">, Type.TNull]>;
     detail: Type.TUnion<[Type.TString, Type.TNull]>;
     pages: Type.TInteger;
+    browser: Type.TOptional<Type.TObject<{
+        used: Type.TBoolean;
+        detail: Type.TUnion<[Type.TString, Type.TNull]>;
+        product: Type.TUnion<[Type.TString, Type.TNull]>;
+        sandboxed: Type.TBoolean;
+        pages: Type.TInteger;
+        routes: Type.TInteger;
+        endpoints: Type.TInteger;
+        withheld: Type.TInteger;
+    }>>;
     sign_in_required: Type.TBoolean;
+    signed_in: Type.TOptional<Type.TBoolean>;
 }>;
 export type ScanCoverage = Static<typeof ScanCoverage>;

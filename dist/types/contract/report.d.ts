@@ -75,6 +75,7 @@ export declare const Report: Type.TObject<{
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
         metadata: Type.TUnsafe<Record<string, string>>;
         options: Type.TObject<{
+            browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             start_path: Type.TOptional<Type.TString>;
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -82,7 +83,9 @@ export declare const Report: Type.TObject<{
             extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
+            login_check: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
+            third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>;
         tokens_charged: Type.TInteger;
@@ -183,10 +186,21 @@ export declare const Report: Type.TObject<{
     }>;
     coverage: Type.TOptional<Type.TObject<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "browser_missing">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
+        browser: Type.TOptional<Type.TObject<{
+            used: Type.TBoolean;
+            detail: Type.TUnion<[Type.TString, Type.TNull]>;
+            product: Type.TUnion<[Type.TString, Type.TNull]>;
+            sandboxed: Type.TBoolean;
+            pages: Type.TInteger;
+            routes: Type.TInteger;
+            endpoints: Type.TInteger;
+            withheld: Type.TInteger;
+        }>>;
         sign_in_required: Type.TBoolean;
+        signed_in: Type.TOptional<Type.TBoolean>;
     }>>;
     compliance: Type.TArray<Type.TObject<{
         framework: Type.TString;

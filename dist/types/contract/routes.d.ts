@@ -199,7 +199,70 @@ export declare const ROUTES: {
                 include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                 exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                 request_headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                login: import("typebox").TOptional<import("typebox").TObject<{
+                    username: import("typebox").TOptional<import("typebox").TString>;
+                    password: import("typebox").TOptional<import("typebox").TString>;
+                    url: import("typebox").TOptional<import("typebox").TString>;
+                    totp: import("typebox").TOptional<import("typebox").TString>;
+                    headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        name: import("typebox").TString;
+                        value: import("typebox").TString;
+                        domain: import("typebox").TOptional<import("typebox").TString>;
+                        path: import("typebox").TOptional<import("typebox").TString>;
+                        expires: import("typebox").TOptional<import("typebox").TInteger>;
+                        secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                    }>>>;
+                    local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    client_id: import("typebox").TOptional<import("typebox").TString>;
+                    client_secret: import("typebox").TOptional<import("typebox").TString>;
+                    token_url: import("typebox").TOptional<import("typebox").TString>;
+                    scope: import("typebox").TOptional<import("typebox").TString>;
+                }>>;
+                second_login: import("typebox").TOptional<import("typebox").TObject<{
+                    username: import("typebox").TOptional<import("typebox").TString>;
+                    password: import("typebox").TOptional<import("typebox").TString>;
+                    url: import("typebox").TOptional<import("typebox").TString>;
+                    totp: import("typebox").TOptional<import("typebox").TString>;
+                    headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        name: import("typebox").TString;
+                        value: import("typebox").TString;
+                        domain: import("typebox").TOptional<import("typebox").TString>;
+                        path: import("typebox").TOptional<import("typebox").TString>;
+                        expires: import("typebox").TOptional<import("typebox").TInteger>;
+                        secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                    }>>>;
+                    local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    client_id: import("typebox").TOptional<import("typebox").TString>;
+                    client_secret: import("typebox").TOptional<import("typebox").TString>;
+                    token_url: import("typebox").TOptional<import("typebox").TString>;
+                    scope: import("typebox").TOptional<import("typebox").TString>;
+                }>>;
+                admin_login: import("typebox").TOptional<import("typebox").TObject<{
+                    username: import("typebox").TOptional<import("typebox").TString>;
+                    password: import("typebox").TOptional<import("typebox").TString>;
+                    url: import("typebox").TOptional<import("typebox").TString>;
+                    totp: import("typebox").TOptional<import("typebox").TString>;
+                    headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                        name: import("typebox").TString;
+                        value: import("typebox").TString;
+                        domain: import("typebox").TOptional<import("typebox").TString>;
+                        path: import("typebox").TOptional<import("typebox").TString>;
+                        expires: import("typebox").TOptional<import("typebox").TInteger>;
+                        secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                    }>>>;
+                    local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    client_id: import("typebox").TOptional<import("typebox").TString>;
+                    client_secret: import("typebox").TOptional<import("typebox").TString>;
+                    token_url: import("typebox").TOptional<import("typebox").TString>;
+                    scope: import("typebox").TOptional<import("typebox").TString>;
+                }>>;
+                login_check: import("typebox").TOptional<import("typebox").TString>;
                 max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                 active_post: import("typebox").TOptional<import("typebox").TBoolean>;
             }>>;
         }>;
@@ -231,6 +294,7 @@ export declare const ROUTES: {
                 report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 metadata: import("typebox").TUnsafe<Record<string, string>>;
                 options: import("typebox").TObject<{
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -238,7 +302,9 @@ export declare const ROUTES: {
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    login_check: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                    third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                 }>;
                 tokens_charged: import("typebox").TInteger;
@@ -288,6 +354,7 @@ export declare const ROUTES: {
                     report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     metadata: import("typebox").TUnsafe<Record<string, string>>;
                     options: import("typebox").TObject<{
+                        browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                         start_path: import("typebox").TOptional<import("typebox").TString>;
                         scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                         disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -295,7 +362,9 @@ export declare const ROUTES: {
                         extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        login_check: import("typebox").TOptional<import("typebox").TString>;
                         max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                        third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                         active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                     }>;
                     tokens_charged: import("typebox").TInteger;
@@ -324,7 +393,70 @@ export declare const ROUTES: {
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     request_headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                    login: import("typebox").TOptional<import("typebox").TObject<{
+                        username: import("typebox").TOptional<import("typebox").TString>;
+                        password: import("typebox").TOptional<import("typebox").TString>;
+                        url: import("typebox").TOptional<import("typebox").TString>;
+                        totp: import("typebox").TOptional<import("typebox").TString>;
+                        headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                        cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                            name: import("typebox").TString;
+                            value: import("typebox").TString;
+                            domain: import("typebox").TOptional<import("typebox").TString>;
+                            path: import("typebox").TOptional<import("typebox").TString>;
+                            expires: import("typebox").TOptional<import("typebox").TInteger>;
+                            secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                        }>>>;
+                        local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                        client_id: import("typebox").TOptional<import("typebox").TString>;
+                        client_secret: import("typebox").TOptional<import("typebox").TString>;
+                        token_url: import("typebox").TOptional<import("typebox").TString>;
+                        scope: import("typebox").TOptional<import("typebox").TString>;
+                    }>>;
+                    second_login: import("typebox").TOptional<import("typebox").TObject<{
+                        username: import("typebox").TOptional<import("typebox").TString>;
+                        password: import("typebox").TOptional<import("typebox").TString>;
+                        url: import("typebox").TOptional<import("typebox").TString>;
+                        totp: import("typebox").TOptional<import("typebox").TString>;
+                        headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                        cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                            name: import("typebox").TString;
+                            value: import("typebox").TString;
+                            domain: import("typebox").TOptional<import("typebox").TString>;
+                            path: import("typebox").TOptional<import("typebox").TString>;
+                            expires: import("typebox").TOptional<import("typebox").TInteger>;
+                            secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                        }>>>;
+                        local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                        client_id: import("typebox").TOptional<import("typebox").TString>;
+                        client_secret: import("typebox").TOptional<import("typebox").TString>;
+                        token_url: import("typebox").TOptional<import("typebox").TString>;
+                        scope: import("typebox").TOptional<import("typebox").TString>;
+                    }>>;
+                    admin_login: import("typebox").TOptional<import("typebox").TObject<{
+                        username: import("typebox").TOptional<import("typebox").TString>;
+                        password: import("typebox").TOptional<import("typebox").TString>;
+                        url: import("typebox").TOptional<import("typebox").TString>;
+                        totp: import("typebox").TOptional<import("typebox").TString>;
+                        headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                        cookies: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                            name: import("typebox").TString;
+                            value: import("typebox").TString;
+                            domain: import("typebox").TOptional<import("typebox").TString>;
+                            path: import("typebox").TOptional<import("typebox").TString>;
+                            expires: import("typebox").TOptional<import("typebox").TInteger>;
+                            secure: import("typebox").TOptional<import("typebox").TBoolean>;
+                        }>>>;
+                        local_storage: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
+                        client_id: import("typebox").TOptional<import("typebox").TString>;
+                        client_secret: import("typebox").TOptional<import("typebox").TString>;
+                        token_url: import("typebox").TOptional<import("typebox").TString>;
+                        scope: import("typebox").TOptional<import("typebox").TString>;
+                    }>>;
+                    login_check: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
+                    third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                 }>>;
             }>>;
@@ -371,6 +503,7 @@ export declare const ROUTES: {
                         report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                         metadata: import("typebox").TUnsafe<Record<string, string>>;
                         options: import("typebox").TObject<{
+                            browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                             start_path: import("typebox").TOptional<import("typebox").TString>;
                             scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                             disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -378,7 +511,9 @@ export declare const ROUTES: {
                             extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                            login_check: import("typebox").TOptional<import("typebox").TString>;
                             max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                            third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                             active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                         }>;
                         tokens_charged: import("typebox").TInteger;
@@ -447,6 +582,7 @@ export declare const ROUTES: {
                         report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                         metadata: import("typebox").TUnsafe<Record<string, string>>;
                         options: import("typebox").TObject<{
+                            browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                             start_path: import("typebox").TOptional<import("typebox").TString>;
                             scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                             disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -454,7 +590,9 @@ export declare const ROUTES: {
                             extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                            login_check: import("typebox").TOptional<import("typebox").TString>;
                             max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                            third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                             active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                         }>;
                         tokens_charged: import("typebox").TInteger;
@@ -510,6 +648,7 @@ export declare const ROUTES: {
                 report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 metadata: import("typebox").TUnsafe<Record<string, string>>;
                 options: import("typebox").TObject<{
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -517,7 +656,9 @@ export declare const ROUTES: {
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    login_check: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                    third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                 }>;
                 tokens_charged: import("typebox").TInteger;
@@ -558,6 +699,7 @@ export declare const ROUTES: {
                 report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                 metadata: import("typebox").TUnsafe<Record<string, string>>;
                 options: import("typebox").TObject<{
+                    browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -565,7 +707,9 @@ export declare const ROUTES: {
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                    login_check: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                    third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                 }>;
                 tokens_charged: import("typebox").TInteger;
@@ -663,6 +807,7 @@ export declare const ROUTES: {
                     report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     metadata: import("typebox").TUnsafe<Record<string, string>>;
                     options: import("typebox").TObject<{
+                        browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                         start_path: import("typebox").TOptional<import("typebox").TString>;
                         scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                         disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -670,7 +815,9 @@ export declare const ROUTES: {
                         extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                        login_check: import("typebox").TOptional<import("typebox").TString>;
                         max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                        third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
                         active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                     }>;
                     tokens_charged: import("typebox").TInteger;
@@ -771,10 +918,21 @@ export declare const ROUTES: {
                 }>;
                 coverage: import("typebox").TOptional<import("typebox").TObject<{
                     application_seen: import("typebox").TBoolean;
-                    code: import("typebox").TUnion<[import("typebox").TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, import("typebox").TNull]>;
+                    code: import("typebox").TUnion<[import("typebox").TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "browser_missing">, import("typebox").TNull]>;
                     detail: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     pages: import("typebox").TInteger;
+                    browser: import("typebox").TOptional<import("typebox").TObject<{
+                        used: import("typebox").TBoolean;
+                        detail: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                        product: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                        sandboxed: import("typebox").TBoolean;
+                        pages: import("typebox").TInteger;
+                        routes: import("typebox").TInteger;
+                        endpoints: import("typebox").TInteger;
+                        withheld: import("typebox").TInteger;
+                    }>>;
                     sign_in_required: import("typebox").TBoolean;
+                    signed_in: import("typebox").TOptional<import("typebox").TBoolean>;
                 }>>;
                 compliance: import("typebox").TArray<import("typebox").TObject<{
                     framework: import("typebox").TString;

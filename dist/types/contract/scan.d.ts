@@ -4,6 +4,13 @@ export declare const SCAN_FAILURE_REASONS: readonly ["timeout", "unreachable", "
 export type ScanFailureReason = (typeof SCAN_FAILURE_REASONS)[number];
 export declare const Metadata: Type.TUnsafe<Record<string, string>>;
 export type Metadata = Static<typeof Metadata>;
+/** Whether a scan uses a browser. */
+export declare const BROWSER_MODES: readonly ["auto", "off", "required"];
+/** What pages in the browser may load from other hosts. */
+export declare const THIRD_PARTY_MODES: readonly ["block", "load"];
+/** Options that hold secrets: stored apart, erased when the scan is final, never returned. */
+export declare const SECRET_OPTIONS: readonly ["request_headers", "login", "second_login", "admin_login"];
+export type SecretOption = (typeof SECRET_OPTIONS)[number];
 /** Options of a scan in addition to its type. */
 export declare const ScanOptions: Type.TObject<{
     start_path: Type.TOptional<Type.TString>;
@@ -14,10 +21,75 @@ export declare const ScanOptions: Type.TObject<{
     include_paths: Type.TOptional<Type.TArray<Type.TString>>;
     exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
     request_headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+    login: Type.TOptional<Type.TObject<{
+        username: Type.TOptional<Type.TString>;
+        password: Type.TOptional<Type.TString>;
+        url: Type.TOptional<Type.TString>;
+        totp: Type.TOptional<Type.TString>;
+        headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+        cookies: Type.TOptional<Type.TArray<Type.TObject<{
+            name: Type.TString;
+            value: Type.TString;
+            domain: Type.TOptional<Type.TString>;
+            path: Type.TOptional<Type.TString>;
+            expires: Type.TOptional<Type.TInteger>;
+            secure: Type.TOptional<Type.TBoolean>;
+        }>>>;
+        local_storage: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+        client_id: Type.TOptional<Type.TString>;
+        client_secret: Type.TOptional<Type.TString>;
+        token_url: Type.TOptional<Type.TString>;
+        scope: Type.TOptional<Type.TString>;
+    }>>;
+    second_login: Type.TOptional<Type.TObject<{
+        username: Type.TOptional<Type.TString>;
+        password: Type.TOptional<Type.TString>;
+        url: Type.TOptional<Type.TString>;
+        totp: Type.TOptional<Type.TString>;
+        headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+        cookies: Type.TOptional<Type.TArray<Type.TObject<{
+            name: Type.TString;
+            value: Type.TString;
+            domain: Type.TOptional<Type.TString>;
+            path: Type.TOptional<Type.TString>;
+            expires: Type.TOptional<Type.TInteger>;
+            secure: Type.TOptional<Type.TBoolean>;
+        }>>>;
+        local_storage: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+        client_id: Type.TOptional<Type.TString>;
+        client_secret: Type.TOptional<Type.TString>;
+        token_url: Type.TOptional<Type.TString>;
+        scope: Type.TOptional<Type.TString>;
+    }>>;
+    admin_login: Type.TOptional<Type.TObject<{
+        username: Type.TOptional<Type.TString>;
+        password: Type.TOptional<Type.TString>;
+        url: Type.TOptional<Type.TString>;
+        totp: Type.TOptional<Type.TString>;
+        headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+        cookies: Type.TOptional<Type.TArray<Type.TObject<{
+            name: Type.TString;
+            value: Type.TString;
+            domain: Type.TOptional<Type.TString>;
+            path: Type.TOptional<Type.TString>;
+            expires: Type.TOptional<Type.TInteger>;
+            secure: Type.TOptional<Type.TBoolean>;
+        }>>>;
+        local_storage: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+        client_id: Type.TOptional<Type.TString>;
+        client_secret: Type.TOptional<Type.TString>;
+        token_url: Type.TOptional<Type.TString>;
+        scope: Type.TOptional<Type.TString>;
+    }>>;
+    login_check: Type.TOptional<Type.TString>;
     max_requests_per_second: Type.TOptional<Type.TInteger>;
+    browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+    third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
     active_post: Type.TOptional<Type.TBoolean>;
 }>;
 export type ScanOptions = Static<typeof ScanOptions>;
+/** The options that the API returns. */
+export type PublicScanOptions = Omit<ScanOptions, SecretOption>;
 export declare const ScanFailure: Type.TObject<{
     reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
     message: Type.TString;
@@ -48,6 +120,7 @@ export declare const Scan: Type.TObject<{
     report_url: Type.TUnion<[Type.TString, Type.TNull]>;
     metadata: Type.TUnsafe<Record<string, string>>;
     options: Type.TObject<{
+        browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         start_path: Type.TOptional<Type.TString>;
         scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -55,7 +128,9 @@ export declare const Scan: Type.TObject<{
         extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
         include_paths: Type.TOptional<Type.TArray<Type.TString>>;
         exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
+        login_check: Type.TOptional<Type.TString>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
+        third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
         active_post: Type.TOptional<Type.TBoolean>;
     }>;
     tokens_charged: Type.TInteger;
@@ -74,7 +149,70 @@ export declare const ScanCreate: Type.TObject<{
         include_paths: Type.TOptional<Type.TArray<Type.TString>>;
         exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
         request_headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+        login: Type.TOptional<Type.TObject<{
+            username: Type.TOptional<Type.TString>;
+            password: Type.TOptional<Type.TString>;
+            url: Type.TOptional<Type.TString>;
+            totp: Type.TOptional<Type.TString>;
+            headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+            cookies: Type.TOptional<Type.TArray<Type.TObject<{
+                name: Type.TString;
+                value: Type.TString;
+                domain: Type.TOptional<Type.TString>;
+                path: Type.TOptional<Type.TString>;
+                expires: Type.TOptional<Type.TInteger>;
+                secure: Type.TOptional<Type.TBoolean>;
+            }>>>;
+            local_storage: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+            client_id: Type.TOptional<Type.TString>;
+            client_secret: Type.TOptional<Type.TString>;
+            token_url: Type.TOptional<Type.TString>;
+            scope: Type.TOptional<Type.TString>;
+        }>>;
+        second_login: Type.TOptional<Type.TObject<{
+            username: Type.TOptional<Type.TString>;
+            password: Type.TOptional<Type.TString>;
+            url: Type.TOptional<Type.TString>;
+            totp: Type.TOptional<Type.TString>;
+            headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+            cookies: Type.TOptional<Type.TArray<Type.TObject<{
+                name: Type.TString;
+                value: Type.TString;
+                domain: Type.TOptional<Type.TString>;
+                path: Type.TOptional<Type.TString>;
+                expires: Type.TOptional<Type.TInteger>;
+                secure: Type.TOptional<Type.TBoolean>;
+            }>>>;
+            local_storage: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+            client_id: Type.TOptional<Type.TString>;
+            client_secret: Type.TOptional<Type.TString>;
+            token_url: Type.TOptional<Type.TString>;
+            scope: Type.TOptional<Type.TString>;
+        }>>;
+        admin_login: Type.TOptional<Type.TObject<{
+            username: Type.TOptional<Type.TString>;
+            password: Type.TOptional<Type.TString>;
+            url: Type.TOptional<Type.TString>;
+            totp: Type.TOptional<Type.TString>;
+            headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+            cookies: Type.TOptional<Type.TArray<Type.TObject<{
+                name: Type.TString;
+                value: Type.TString;
+                domain: Type.TOptional<Type.TString>;
+                path: Type.TOptional<Type.TString>;
+                expires: Type.TOptional<Type.TInteger>;
+                secure: Type.TOptional<Type.TBoolean>;
+            }>>>;
+            local_storage: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+            client_id: Type.TOptional<Type.TString>;
+            client_secret: Type.TOptional<Type.TString>;
+            token_url: Type.TOptional<Type.TString>;
+            scope: Type.TOptional<Type.TString>;
+        }>>;
+        login_check: Type.TOptional<Type.TString>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
+        browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+        third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
         active_post: Type.TOptional<Type.TBoolean>;
     }>>;
 }>;
@@ -93,7 +231,70 @@ export declare const BulkScanCreate: Type.TObject<{
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
             request_headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+            login: Type.TOptional<Type.TObject<{
+                username: Type.TOptional<Type.TString>;
+                password: Type.TOptional<Type.TString>;
+                url: Type.TOptional<Type.TString>;
+                totp: Type.TOptional<Type.TString>;
+                headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+                cookies: Type.TOptional<Type.TArray<Type.TObject<{
+                    name: Type.TString;
+                    value: Type.TString;
+                    domain: Type.TOptional<Type.TString>;
+                    path: Type.TOptional<Type.TString>;
+                    expires: Type.TOptional<Type.TInteger>;
+                    secure: Type.TOptional<Type.TBoolean>;
+                }>>>;
+                local_storage: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+                client_id: Type.TOptional<Type.TString>;
+                client_secret: Type.TOptional<Type.TString>;
+                token_url: Type.TOptional<Type.TString>;
+                scope: Type.TOptional<Type.TString>;
+            }>>;
+            second_login: Type.TOptional<Type.TObject<{
+                username: Type.TOptional<Type.TString>;
+                password: Type.TOptional<Type.TString>;
+                url: Type.TOptional<Type.TString>;
+                totp: Type.TOptional<Type.TString>;
+                headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+                cookies: Type.TOptional<Type.TArray<Type.TObject<{
+                    name: Type.TString;
+                    value: Type.TString;
+                    domain: Type.TOptional<Type.TString>;
+                    path: Type.TOptional<Type.TString>;
+                    expires: Type.TOptional<Type.TInteger>;
+                    secure: Type.TOptional<Type.TBoolean>;
+                }>>>;
+                local_storage: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+                client_id: Type.TOptional<Type.TString>;
+                client_secret: Type.TOptional<Type.TString>;
+                token_url: Type.TOptional<Type.TString>;
+                scope: Type.TOptional<Type.TString>;
+            }>>;
+            admin_login: Type.TOptional<Type.TObject<{
+                username: Type.TOptional<Type.TString>;
+                password: Type.TOptional<Type.TString>;
+                url: Type.TOptional<Type.TString>;
+                totp: Type.TOptional<Type.TString>;
+                headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+                cookies: Type.TOptional<Type.TArray<Type.TObject<{
+                    name: Type.TString;
+                    value: Type.TString;
+                    domain: Type.TOptional<Type.TString>;
+                    path: Type.TOptional<Type.TString>;
+                    expires: Type.TOptional<Type.TInteger>;
+                    secure: Type.TOptional<Type.TBoolean>;
+                }>>>;
+                local_storage: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
+                client_id: Type.TOptional<Type.TString>;
+                client_secret: Type.TOptional<Type.TString>;
+                token_url: Type.TOptional<Type.TString>;
+                scope: Type.TOptional<Type.TString>;
+            }>>;
+            login_check: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
+            browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
+            third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>>;
     }>>;
@@ -133,6 +334,7 @@ export declare const BulkResult: Type.TObject<{
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
         metadata: Type.TUnsafe<Record<string, string>>;
         options: Type.TObject<{
+            browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             start_path: Type.TOptional<Type.TString>;
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -140,7 +342,9 @@ export declare const BulkResult: Type.TObject<{
             extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
+            login_check: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
+            third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>;
         tokens_charged: Type.TInteger;
@@ -194,6 +398,7 @@ export declare const BulkScanResult: Type.TObject<{
             report_url: Type.TUnion<[Type.TString, Type.TNull]>;
             metadata: Type.TUnsafe<Record<string, string>>;
             options: Type.TObject<{
+                browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
                 start_path: Type.TOptional<Type.TString>;
                 scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                 disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -201,7 +406,9 @@ export declare const BulkScanResult: Type.TObject<{
                 extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 include_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
+                login_check: Type.TOptional<Type.TString>;
                 max_requests_per_second: Type.TOptional<Type.TInteger>;
+                third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                 active_post: Type.TOptional<Type.TBoolean>;
             }>;
             tokens_charged: Type.TInteger;
@@ -270,6 +477,7 @@ export declare const BulkScanRefusal: Type.TObject<{
             report_url: Type.TUnion<[Type.TString, Type.TNull]>;
             metadata: Type.TUnsafe<Record<string, string>>;
             options: Type.TObject<{
+                browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
                 start_path: Type.TOptional<Type.TString>;
                 scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                 disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -277,7 +485,9 @@ export declare const BulkScanRefusal: Type.TObject<{
                 extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 include_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
+                login_check: Type.TOptional<Type.TString>;
                 max_requests_per_second: Type.TOptional<Type.TInteger>;
+                third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
                 active_post: Type.TOptional<Type.TBoolean>;
             }>;
             tokens_charged: Type.TInteger;

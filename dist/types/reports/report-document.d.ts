@@ -1,7 +1,12 @@
 import { type Static, Type } from 'typebox';
+/** Maximum number of reasons in a report. */
+export declare const GATE_REASONS_MAX = 20;
+/** How a run of the gate ends. */
+export declare const GATE_OUTCOMES: readonly ["passed", "failed", "inconclusive", "timed-out", "cancelled", "skipped"];
 export declare const GATE_STATUSES: readonly ["new", "existing", "ignored"];
 declare const ReportFinding: Type.TObject<{
     gate_status: Type.TOptional<Type.TUnsafe<"new" | "ignored" | "existing">>;
+    blocking: Type.TOptional<Type.TBoolean>;
     id: Type.TString;
     scan_id: Type.TString;
     fingerprint: Type.TString;
@@ -39,6 +44,7 @@ export type ReportFinding = Static<typeof ReportFinding>;
 export declare const ReportDocument: Type.TObject<{
     findings: Type.TArray<Type.TObject<{
         gate_status: Type.TOptional<Type.TUnsafe<"new" | "ignored" | "existing">>;
+        blocking: Type.TOptional<Type.TBoolean>;
         id: Type.TString;
         scan_id: Type.TString;
         fingerprint: Type.TString;
@@ -71,6 +77,10 @@ export declare const ReportDocument: Type.TObject<{
         state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
         first_seen_at: Type.TString;
     }>>;
+    gate: Type.TOptional<Type.TObject<{
+        outcome: Type.TUnsafe<"failed" | "cancelled" | "passed" | "inconclusive" | "timed-out" | "skipped">;
+        reasons: Type.TArray<Type.TString>;
+    }>>;
     schema_version: Type.TString;
     scan: Type.TObject<{
         id: Type.TString;
@@ -97,6 +107,7 @@ export declare const ReportDocument: Type.TObject<{
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
         metadata: Type.TUnsafe<Record<string, string>>;
         options: Type.TObject<{
+            browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             start_path: Type.TOptional<Type.TString>;
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
@@ -104,7 +115,9 @@ export declare const ReportDocument: Type.TObject<{
             extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
+            login_check: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
+            third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>;
         tokens_charged: Type.TInteger;
@@ -172,10 +185,21 @@ export declare const ReportDocument: Type.TObject<{
     }>;
     coverage: Type.TOptional<Type.TObject<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "browser_missing">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
+        browser: Type.TOptional<Type.TObject<{
+            used: Type.TBoolean;
+            detail: Type.TUnion<[Type.TString, Type.TNull]>;
+            product: Type.TUnion<[Type.TString, Type.TNull]>;
+            sandboxed: Type.TBoolean;
+            pages: Type.TInteger;
+            routes: Type.TInteger;
+            endpoints: Type.TInteger;
+            withheld: Type.TInteger;
+        }>>;
         sign_in_required: Type.TBoolean;
+        signed_in: Type.TOptional<Type.TBoolean>;
     }>>;
     compliance: Type.TArray<Type.TObject<{
         framework: Type.TString;
