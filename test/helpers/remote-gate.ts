@@ -35,7 +35,7 @@ export class RemoteGate {
   }
 
   #remote(options: RunOptions): RunOptions {
-    const service = { 'api-url': this.service.url, 'api-key': TEST_KEY };
+    const service = { 'api-url': this.service.url, 'api-key': TEST_KEY, browser: 'auto' };
     return {
       ...options,
       with: { targets: 'shop.example', 'scan-types': 'quick', 'report-formats': 'json', ...service, ...options.with },

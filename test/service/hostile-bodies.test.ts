@@ -10,6 +10,8 @@ import { startTestService, type TestService } from '../helpers/service.ts';
 /** Whatever a body holds, one request costs the process little: nobody can hold up the requests of others. */
 
 const BUDGET_MS = 100;
+/** The same for a bulk that creates a hundred scans: quadratic work on such a body takes seconds. */
+const BULK_BUDGET_MS = 300;
 /** What `work` takes on the machine that the budget is meant for, in milliseconds of CPU. */
 const WORK_MS = 25;
 const TRIES = 6;
@@ -34,14 +36,14 @@ async function cpuMs(work: () => unknown): Promise<number> {
 }
 
 /** A slow or busy machine gets more. */
-async function budget(): Promise<number> {
+async function budget(standard: number): Promise<number> {
   const text = JSON.stringify(Array.from({ length: 40_000 }, (_, i) => ({ [`m${i % 50}`]: String(i) })));
   const spent = await cpuMs(() =>
     createHash('sha256')
       .update(JSON.stringify(JSON.parse(text)))
       .digest(),
   );
-  return BUDGET_MS * Math.max(1, spent / WORK_MS);
+  return standard * Math.max(1, spent / WORK_MS);
 }
 
 let sent = 0;
@@ -51,9 +53,10 @@ async function expectCheap(
   route: RouteDefinition,
   raw: string,
   isExpected: (status: number) => boolean,
+  standard = BUDGET_MS,
 ): Promise<void> {
   let spent = Number.POSITIVE_INFINITY;
-  let allowed = BUDGET_MS;
+  let allowed = standard;
   for (let tries = 0; tries < TRIES && spent > allowed; tries += 1) {
     sent += 1;
     const headers = { 'idempotency-key': `hostile-${sent}` };
@@ -62,7 +65,7 @@ async function expectCheap(
       expect(status, route.path).toSatisfy(isExpected);
     });
     spent = Math.min(spent, cost);
-    if (spent > allowed) allowed = Math.max(allowed, await budget());
+    if (spent > allowed) allowed = Math.max(allowed, await budget(standard));
   }
   expect(spent, route.path).toBeLessThanOrEqual(allowed);
 }
@@ -80,7 +83,7 @@ test.each(fullBulks())(
   '%s: accepted and cheap',
   async (_, text) => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMITS.bodyBytesMax);
-    await expectCheap(ROUTES.createScansBulk, text, (status) => status === 201);
+    await expectCheap(ROUTES.createScansBulk, text, (status) => status === 201, BULK_BUDGET_MS);
   },
   120_000,
 );
