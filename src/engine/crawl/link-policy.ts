@@ -1,4 +1,5 @@
 import { percentDecoded } from '../../shared/text.ts';
+import { isSignOutLink } from '../web/sign-in-page.ts';
 import { pathShape } from './url-shape.ts';
 
 /** Words in a path, query or link text for an action that changes something or ends the session. */
@@ -6,10 +7,12 @@ const HARMFUL_WORDS = new Set(
   (
     'logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke ' +
     'terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink ' +
-    'uninvite kill flush'
+    'uninvite kill flush ' +
+    // "Delete" and "remove" in German, French, Spanish, Portuguese, Italian, Dutch, Polish and Czech.
+    'löschen loeschen entfernen supprimer effacer eliminar borrar suprimir excluir apagar elimina cancella rimuovi verwijderen ' +
+    'usuń usun smazat odstranit'
   ).split(' '),
 );
-const HARMFUL_PAIRS = /\b(log|sign)[\s_-]*(out|off)\b/i;
 
 /** Links that change a setting of the site or of the session. */
 const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
@@ -25,15 +28,16 @@ const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
 
 function words(text: string): string[] {
   return text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .normalize('NFC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .split(/[^a-z]+/);
+    .split(/[^\p{L}]+/u);
 }
 
 /** True for links whose request may change state: sign-out, delete and the like. They never get parameters or payloads. */
 export function isHarmfulLink(url: URL, text = ''): boolean {
   const address = percentDecoded(`${url.pathname}?${url.search}`).slice(0, 4_000);
-  if (HARMFUL_PAIRS.test(address.replace(/[/?&=.]/g, ' ')) || HARMFUL_PAIRS.test(text)) return true;
+  if (isSignOutLink({ url: url.href, text })) return true;
   if (SETTING.test(address)) return true;
   const textWords = words(text);
   return (
@@ -54,7 +58,7 @@ export function isHarmfulPage(url: URL, text = ''): boolean {
   const said = words(text).filter((word) => word !== '');
   const isAboutAccount = [...address, ...said].some((word) => ACCOUNT_WORDS.has(word));
   const isStep = (word: string) => STEP_WORDS.has(word) || (word === 'reset' && isAboutAccount);
-  if (HARMFUL_PAIRS.test(path.replace(/[/.]/g, ' ')) || HARMFUL_PAIRS.test(text)) return true;
+  if (isSignOutLink({ url: `${url.origin}${url.pathname}`, text })) return true;
   return [...address, ...(said.length <= 4 ? said : [])].some((word) => HARMFUL_WORDS.has(word) && !isStep(word));
 }
 

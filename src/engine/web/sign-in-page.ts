@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../shared/text.ts';
+
 /** Paths of sign-in pages and of single sign-on. */
 export const SIGN_IN_PATH =
   /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
@@ -8,8 +10,11 @@ export const SIGN_IN_TITLE =
 
 const SIGN_IN_TEXT =
   /^(?:log[\s-]?in|sign[\s-]?in|log[\s-]?on|anmelden|einloggen|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
+/** English first; then German, French, Spanish, Portuguese, Italian, Dutch, Scandinavian, Polish, Czech, Turkish and Russian. */
 const SIGN_OUT =
-  /\b(?:log|sign)[\s_-]?(?:out|off)\b|\b(?:abmelden|ausloggen|d[ée]connexion|cerrar sesi[oó]n|desconectar|uitloggen|sair)\b/i;
+  /(?<!\p{L})(?:(?:log|sign)[\s_-]{0,3}(?:out|off)|abmelden|ausloggen|(?:se[\s_-])?d[ée]connexion|(?:se[\s_-])?d[ée]connecter|(?:cerrar|terminar|encerrar)[\s_-]?(?:la[\s_-])?(?:sesi[oó]n|sess[aã]o)|desconectar(?:se)?|salir|sair|esci|disconnetti|uitloggen|afmelden|log(?:ga)?[\s_-]?(?:ut|ud)|wyloguj|odhl[aá]sit|(?:oturumu[\s_-]kapat|[çc][ıi]k[ıi][şs])|выйти|выход)(?!\p{L})/iu;
+/** In scripts without spaces between words. */
+const SIGN_OUT_IN_SENTENCE = /ログアウト|サインアウト|退出登[录錄]|登出|注销|로그아웃/u;
 
 /** True for a link whose path or text leads to a sign-in. */
 export function isSignInLink({ url, text }: { readonly url: string; readonly text: string }): boolean {
@@ -26,7 +31,9 @@ export function isSignInLink({ url, text }: { readonly url: string; readonly tex
 /** True for a link or button that ends the session. */
 export function isSignOutLink({ url, text }: { readonly url: string; readonly text: string }): boolean {
   const { pathname, search } = new URL(url);
-  return (
-    SIGN_OUT.test(text.slice(0, 60)) || SIGN_OUT.test(`${pathname} ${search}`.slice(0, 2_000).replace(/[/?&=.]/g, ' '))
-  );
+  const address = percentDecoded(`${pathname} ${search}`.slice(0, 4_000)).replace(/[/?&=.]/g, ' ');
+  return [text.slice(0, 60), address].some((said) => {
+    const words = said.normalize('NFC').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+    return SIGN_OUT.test(words) || SIGN_OUT_IN_SENTENCE.test(words);
+  });
 }

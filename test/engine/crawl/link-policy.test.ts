@@ -54,6 +54,27 @@ describe('the link policy', () => {
     );
   });
 
+  it('follows no sign-out and no deletion in other languages', async () => {
+    const paths = [
+      '/abmelden',
+      '/deconnexion',
+      '/cerrar-sesion',
+      '/cerrarSesion',
+      '/sess%C3%A3o/sair',
+      '/eliminar.php?id=3',
+      '/x1',
+      '/x2',
+      '/x3',
+      '/x4',
+    ];
+    const texts = ['', '', '', '', '', '', 'Se déconnecter', 'ログアウト', 'Выйти', 'Supprimer'];
+    const { asked } = await crawl({
+      '/': `${paths.map((path, index) => `<a href="${path}">${texts[index] || 'x'}</a>`).join('')}<a href=/salida>Salida</a>`,
+    });
+    expect(paths.filter(asked)).toEqual([]);
+    expect(asked('/salida')).toBe(true);
+  });
+
   it('keeps to include and exclude paths, and adds extra paths', async () => {
     const { asked } = await crawl(
       { '/': '<a href=/shop/a>x</a><a href=/blog/b>x</a><a href=/shop/private>x</a>', '/shop/extra': 'x' },
