@@ -170,7 +170,13 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
       });
       return { ...result, report: { ...result.report, findings } };
     };
-    await must(run.service.api.post('/v1/scans', { target: 'shop.example.com', scan_type: 'quick' }));
+    const { id } = await must<{ id: string }>(
+      run.service.api.post('/v1/scans', { target: 'shop.example.com', scan_type: 'quick' }),
+    );
+    await until('the scan to succeed', async () => {
+      const { status } = await must<{ status: string }>(run.service.api.get(`/v1/scans/${id}`));
+      return status === 'succeeded';
+    });
     await show('scans?type=quick&status=succeeded');
     await page.locator('main tbody a').first().click();
     await page.locator('details.finding summary').first().click();
