@@ -23,6 +23,16 @@ afterEach(() => {
   for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
+test('PostgreSQL in this process takes little of its memory, with the image and without', async () => {
+  const settings = ['shared_buffers', 'wal_segment_size'].map((name) => `current_setting('${name}') AS ${name}`);
+  for (const image of [locatePglite().image, null]) {
+    const store = await openPgliteStore(undefined, { ...locatePglite(), image });
+    const rows = await store.query(`SELECT ${settings.join(', ')}`);
+    await store.close();
+    expect(rows).toEqual([{ shared_buffers: '16MB', wal_segment_size: '1MB' }]);
+  }
+});
+
 test('the pre-made image has the schema of the code: run scripts/build-pglite-image.ts after adding a migration', async () => {
   expect(locatePglite().image).not.toBeNull();
   const store = await openPgliteStore(undefined);

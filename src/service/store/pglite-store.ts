@@ -14,6 +14,9 @@ import { TurnTaking } from './turn-taking.ts';
 
 const TIERING = ['wasm-tier-up', 'wasm-dynamic-tiering'] as const;
 
+/** PostgreSQL takes its buffers from the memory of this process; with PGlite's 128 MB it would never fill them. */
+const MEMORY = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=10'];
+
 /** Opens the embedded database in memory (`directory` undefined) or in a directory, which is locked. */
 export async function openPgliteStore(
   directory: string | undefined,
@@ -41,8 +44,11 @@ export async function openPglite(directory: string | undefined, location: Pglite
   const create = () =>
     module.PGlite.create({
       ...parts,
+      startParams: [...module.PGlite.defaultStartParams, ...MEMORY.flatMap((setting) => ['-c', setting])],
       ...(folder === undefined ? {} : { dataDir: folder.path }),
       ...(isNew && image !== undefined ? { loadDataDir: new Blob([image], { type: 'application/x-tar' }) } : {}),
+      // For new clusters without an image: a segment is written whole and kept in memory.
+      initDbStartParams: ['--wal-segsize=1'],
       relaxedDurability: directory === undefined,
     });
   const db = await compile(create);
