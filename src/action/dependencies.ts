@@ -1,5 +1,6 @@
 import type { Connection } from '../gate/connect.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
+import type { ScanProgress } from '../shared/scan-progress.ts';
 import type { EventPayload } from './event-payload.ts';
 import type { GitHub } from './github-client.ts';
 import type { Log } from './log.ts';
@@ -15,7 +16,11 @@ export interface MainDependencies {
   readonly now: () => number;
   /** Aborted when the job is cancelled. */
   readonly signal: AbortSignal;
-  readonly connect: (settings: ParsedSettings, step: Step) => Promise<Connection>;
+  readonly connect: (
+    settings: ParsedSettings,
+    step: Step,
+    onScanProgress: (progress: ScanProgress) => void,
+  ) => Promise<Connection>;
   readonly connectGitHub: (token: string, apiUrl: string) => Promise<GitHub>;
   /** Receives the outputs as soon as the verdict is known, and again when publishing added to them. */
   readonly setOutputs: (outputs: Readonly<Record<string, string>>) => void;

@@ -7,6 +7,7 @@ import { type Connection, connect } from '../gate/connect.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import { shown, UsageError } from '../gate/usage-error.ts';
 import { isRecord } from '../shared/records.ts';
+import type { ScanProgress } from '../shared/scan-progress.ts';
 import { inputValue } from './action-inputs.ts';
 import type { EventPayload } from './event-payload.ts';
 import { Log } from './log.ts';
@@ -31,7 +32,11 @@ const environment = process.env;
 const log = new Log();
 const files = new RunnerFiles(environment, (message) => log.warning(message));
 
-function connectService({ service }: ParsedSettings, step: Step): Promise<Connection> {
+function connectService(
+  { service }: ParsedSettings,
+  step: Step,
+  onScanProgress: (progress: ScanProgress) => void,
+): Promise<Connection> {
   return connect({
     service,
     apiUrlName: 'api-url',
@@ -44,6 +49,7 @@ function connectService({ service }: ParsedSettings, step: Step): Promise<Connec
         store: { kind: 'memory' },
         checkPage: checkLinks(step.context.actionSource),
         verificationSeed: step.context.repositoryId ?? step.context.run.repository,
+        onScanProgress,
         ...browser,
       });
       if (embedded.apiKey !== null) log.mask(embedded.apiKey);

@@ -7,6 +7,7 @@ import type { ResultDocument } from '../gate/result-document.ts';
 import { runGate } from '../gate/run-gate.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import { UsageError } from '../gate/usage-error.ts';
+import type { ScanProgress } from '../shared/scan-progress.ts';
 import { inputValue, type PublishingInputs } from './action-inputs.ts';
 import { type ArtifactName, artifactName } from './artifact-name.ts';
 import { baselineBranch, findBaseline } from './baseline.ts';
@@ -67,7 +68,9 @@ async function scan(
   const hosts = settings.gate.targets.map((target) => target.hostname);
   const details = decideDetails(publishing.details, context, hosts);
   log.section('Scan');
-  const service = await dependencies.connect(settings, step).catch((error: unknown) => {
+  const say = progressLines(log);
+  const onScanProgress = (progress: ScanProgress) => say({ type: 'scan-progress', ...progress });
+  const service = await dependencies.connect(settings, step, onScanProgress).catch((error: unknown) => {
     if (error instanceof UsageError) throw error;
     return error instanceof Error ? error : new Error(String(error));
   });
@@ -86,7 +89,6 @@ async function scan(
   }
   try {
     const record = stateRecorder(files);
-    const say = progressLines(log);
     const branch = baselineBranch(context, publishing.baseRef);
     const judged = await runGate(settings.gate, context.run, {
       client: service.client,

@@ -1,4 +1,5 @@
 import type { GateProgress } from '../gate/gate-dependencies.ts';
+import { ProgressLines } from '../shared/scan-progress.ts';
 import { plural } from '../shared/text.ts';
 import type { Log } from './log.ts';
 import { duration } from './markdown/words.ts';
@@ -9,6 +10,7 @@ const INTERVAL_MS = 15_000;
 /** Logs the progress of the pipeline. */
 export function progressLines(log: Log): (event: GateProgress) => void {
   let nextAt = 0;
+  const lines = new ProgressLines(INTERVAL_MS);
   return (event) => {
     switch (event.type) {
       case 'waiting-for-target':
@@ -25,6 +27,10 @@ export function progressLines(log: Log): (event: GateProgress) => void {
         return log.info(
           `${event.pending} of ${plural(event.total, 'scan')} still running after ${duration(event.elapsedMs)}`,
         );
+      case 'scan-progress': {
+        const due = lines.line(event, performance.now());
+        return due === null ? undefined : log.info(due);
+      }
       case 'scan-ended':
         return log.info(`Scan ${event.scanId} of ${event.target}: ${event.status}`);
       case 'cancelled':

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Connection, connect } from '../gate/connect.ts';
 import type { ServiceSettings } from '../gate/settings.ts';
 import { shown, UsageError } from '../gate/usage-error.ts';
+import type { ScanProgress } from '../shared/scan-progress.ts';
 import type { Io } from './io.ts';
 import { VERSION } from './version.ts';
 
@@ -12,11 +13,13 @@ export interface CliConnectOptions {
   readonly trustedRoots: readonly string[];
   readonly allowInsecure: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Called while scans of the embedded service run. */
+  readonly onScanProgress?: (progress: ScanProgress) => void;
 }
 
 /** @throws UsageError if the API URL or key is invalid */
 export function connectFromCli(options: CliConnectOptions): Promise<Connection> {
-  const { service, verificationSeed, trustedRoots, allowInsecure, environment } = options;
+  const { service, verificationSeed, trustedRoots, allowInsecure, environment, onScanProgress } = options;
   return connect({
     service,
     remote: { allowInsecure, trustedRoots },
@@ -32,6 +35,7 @@ export function connectFromCli(options: CliConnectOptions): Promise<Connection> 
         mode: 'embedded',
         store: { kind: 'memory' },
         verificationSeed,
+        ...(onScanProgress === undefined ? {} : { onScanProgress }),
         ...browser,
         ...(trustedRoots.length === 0 ? {} : { trustedRoots }),
       });

@@ -35,14 +35,15 @@ const ABORTED_WRITE_MS = 1_000;
 /** Connects, runs the gate, writes the reports and prints the result. The exit status is for the caller to derive. */
 export async function runSession(session: GateSession, io: Io): Promise<GateResult> {
   const folder = session.out === null ? null : await makeReportFolder('--out', session.out, io.directory);
+  const printer = progressPrinter(io);
   const connection = await connectFromCli({
     service: session.settings.service,
     verificationSeed: session.verificationSeed,
     trustedRoots: session.trustedRoots,
     allowInsecure: session.allowInsecure,
     environment: io.environment,
+    onScanProgress: (progress) => printer.report({ type: 'scan-progress', ...progress }),
   });
-  const printer = progressPrinter(io);
   try {
     const { runGate } = await import('../gate/run-gate.ts');
     const result = await runGate(session.settings.gate, session.run, {

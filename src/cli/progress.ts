@@ -1,5 +1,6 @@
 import type { GateProgress } from '../gate/gate-dependencies.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
+import { ProgressLines, progressWords } from '../shared/scan-progress.ts';
 import { plural } from '../shared/text.ts';
 import type { Io } from './io.ts';
 
@@ -10,6 +11,8 @@ const LINE_INTERVAL_MS = 10_000;
 export function progressPrinter(io: Io): { readonly report: (event: GateProgress) => void; readonly done: () => void } {
   let isLineOpen = false;
   let lastLineAt = -LINE_INTERVAL_MS;
+  let polled = '';
+  const lines = new ProgressLines(LINE_INTERVAL_MS);
   const clear = () => {
     if (isLineOpen) io.err('\r\u001b[K');
     isLineOpen = false;
@@ -44,9 +47,17 @@ export function progressPrinter(io: Io): { readonly report: (event: GateProgress
           const isDue = io.errIsTerminal || event.elapsedMs - lastLineAt >= LINE_INTERVAL_MS;
           if (!isDue) return;
           lastLineAt = event.elapsedMs;
-          status(
-            `scanning: ${event.total - event.pending} of ${event.total} done, ${Math.round(event.elapsedMs / 1000)} s`,
-          );
+          polled = `scanning: ${event.total - event.pending} of ${event.total} done, ${Math.round(event.elapsedMs / 1000)} s`;
+          status(polled);
+          return;
+        }
+        case 'scan-progress': {
+          if (io.errIsTerminal) {
+            status(`${polled === '' ? 'scanning' : polled} · ${escapeTerminal(event.target)}: ${progressWords(event)}`);
+            return;
+          }
+          const due = lines.line(event, performance.now());
+          if (due !== null) status(escapeTerminal(due));
           return;
         }
         case 'scan-ended':

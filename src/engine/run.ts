@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FindingContent } from '../contract/finding.ts';
+import { IDENTITY_NAMES, LOGIN_OPTIONS } from '../contract/login.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
 import { parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
@@ -20,6 +21,7 @@ import { CLOSING_REQUESTS, CoverageWatch, downgradeToInconclusive } from './cove
 import { withSignIn } from './coverage/sign-in-coverage.ts';
 import { EvidenceStore } from './evidence-store.ts';
 import { outcomeOf } from './outcome.ts';
+import { ProgressMeter } from './progress-meter.ts';
 import { CHECKS } from './registry.ts';
 import { type Identities, signInAll } from './session/probe/sign-in-all.ts';
 import { targetInfo } from './target-info.ts';
@@ -79,7 +81,8 @@ async function scan(
   signal: AbortSignal,
 ): Promise<EngineResult> {
   const options = request.options ?? {};
-  request.onProgress?.({ phase: 'locating', requests: 0, findings: 0 });
+  const meter = new ProgressMeter(request.onProgress ?? (() => {}), budget);
+  meter.tick();
   const addresses = await resolveHost(address.host, request.addressPolicy, request.resolver, signal);
   const endpoint = await locate(address, addresses, { budget, signal, scheme: options.scheme, userAgent: USER_AGENT });
   const target = targetInfo(address, endpoint, options);
@@ -92,6 +95,7 @@ async function scan(
   try {
     const startedAt = performance.now();
     const start = (request.now ?? new Date()).getTime();
+    if (IDENTITY_NAMES.some((name) => options[LOGIN_OPTIONS[name]] !== undefined)) meter.enter('sign-in');
     const identities = await signInAll({
       target,
       options,
@@ -112,6 +116,7 @@ async function scan(
       trustedRoots: request.trustedRoots,
       fetch: async (probe) => {
         const attempt = await identities.fetch(probe);
+        meter.tick();
         // The end of the scan repeats some of these requests as the user.
         if (probe.identity === undefined || !identities.names.includes('user')) watch?.note(attempt);
         return attempt;
@@ -139,7 +144,7 @@ async function scan(
     });
     budget.hold(Math.min(CLOSING_REQUESTS, Math.floor(budget.limits.requests / 4)));
     const clean = textCleaner(tokens, options, identities.secrets);
-    return await judge({ request, checks, target, store, budget, clean, watch, identities });
+    return await judge({ request, checks, target, store, budget, clean, watch, identities, meter });
   } finally {
     session.close();
     await foreign.close();
@@ -187,10 +192,11 @@ interface Judged {
   readonly clean: (text: string) => string;
   readonly watch: CoverageWatch;
   readonly identities: Identities;
+  readonly meter: ProgressMeter;
 }
 
 async function judge(judged: Judged): Promise<EngineResult> {
-  const { request, checks, target, store, budget, clean, watch, identities } = judged;
+  const { request, checks, target, store, budget, clean, watch, identities, meter } = judged;
   const options = request.options ?? {};
   const disabled = new Set(options.disable_checks ?? []);
   const authenticated =
@@ -206,7 +212,8 @@ async function judge(judged: Judged): Promise<EngineResult> {
   let outcomes: CheckOutcome[] = [];
   // Start all gatherers before awaiting any.
   const wanted = new Set(enabled(checks, options).flatMap((check) => check.needs));
-  for (const kind of wanted) void store.gather(kind);
+  for (const kind of wanted) meter.follow(kind, store.gather(kind));
+  meter.followed();
   await Promise.all(
     checks.map(async (check) => {
       const { outcome, findings } = await outcomeOf(check, store, context, {
@@ -217,7 +224,7 @@ async function judge(judged: Judged): Promise<EngineResult> {
       });
       outcomes.push(outcome);
       found.push(...findings);
-      request.onProgress?.({ phase: check.meta.id, requests: budget.requests, findings: found.length });
+      meter.found(found.length);
     }),
   );
   if (isCancelled(request)) return { status: 'aborted' };

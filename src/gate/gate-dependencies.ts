@@ -1,6 +1,7 @@
 import type { Client } from '../client/client.ts';
 import type { Finding } from '../contract/finding.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { ScanProgress } from '../shared/scan-progress.ts';
 import type { BaselineInfo } from './model.ts';
 import type { TargetProbe } from './target-probe.ts';
 
@@ -25,6 +26,8 @@ export type GateProgress =
       readonly elapsedMs: number;
       readonly requests: number;
     }
+  /** Of the embedded service only. */
+  | ({ readonly type: 'scan-progress' } & ScanProgress)
   | { readonly type: 'scan-ended'; readonly scanId: string; readonly target: string; readonly status: string }
   | { readonly type: 'cancelled'; readonly scanIds: readonly string[] }
   | { readonly type: 'collected'; readonly findings: number }

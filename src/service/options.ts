@@ -1,4 +1,5 @@
 import type { PriceTable } from '../contract/usage.ts';
+import type { ScanProgress } from '../shared/scan-progress.ts';
 import type { ObjectStorageOptions } from './storage/object-storage.ts';
 
 export type StoreOptions =
@@ -95,6 +96,8 @@ export interface ServiceOptions {
   readonly objectStorage?: ObjectStorageOptions;
   /** Chrome, Chromium or Edge of this machine for scans. Default: none. */
   readonly browserPath?: string;
+  /** Called a few times a second for each running scan of this process. Default: nothing is reported. */
+  readonly onScanProgress?: (progress: ScanProgress) => void;
   /** PEM certificates trusted in addition to Node's roots, for scans and webhook deliveries. */
   readonly trustedRoots?: readonly string[];
   /** Receives one JSON line per event. Default: silent when embedded, stderr otherwise. */

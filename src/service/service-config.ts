@@ -38,6 +38,7 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
     browserPath: options.browserPath ?? null,
+    onScanProgress: options.onScanProgress ?? null,
     rateLimits:
       options.rateLimits === undefined ? (options.mode === 'embedded' ? null : DEFAULT_LIMITS) : options.rateLimits,
     console:

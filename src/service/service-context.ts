@@ -4,6 +4,7 @@ import type { RunScan } from '../engine/core/engine.ts';
 import type { DnsResolver } from '../engine/core/resolver.ts';
 import type { AddressPolicy } from '../shared/address-guard.ts';
 import type { DateClock } from '../shared/clock.ts';
+import type { ScanProgress } from '../shared/scan-progress.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PdfStore } from './scans/pdf-store.ts';
@@ -28,6 +29,7 @@ export interface ServiceConfig {
   readonly verificationSeed: string | null;
   readonly trustedRoots: readonly string[] | null;
   readonly browserPath: string | null;
+  readonly onScanProgress: ((progress: ScanProgress) => void) | null;
   readonly rateLimits: RateLimits | null;
   /** The settings console; null when it is off. */
   readonly console: { readonly idleSeconds: number } | null;

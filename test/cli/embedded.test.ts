@@ -31,7 +31,9 @@ describe('the demo', () => {
 
   it('names its reports alike every time, and reports no other program of this machine', async () => {
     const directory = await temporaryFolder();
-    const { out } = await cli(['demo', '--out', 'reports', '--scan-type', 'quick'], { directory, columns: 70 });
+    const args = ['demo', '--out', 'reports', '--scan-type', 'quick'];
+    const { out, err } = await cli(args, { directory, columns: 70, terminal: true });
+    expect(err).toMatch(/ · 127\.0\.0\.1:\d+: (?:crawling|probing|checking), [1-9]\d* of \d+ requests/);
     const files = await readdir(join(directory, 'reports'));
     expect(files.filter((name) => /^report\.(?:json|pdf|html)$/.test(name)).sort()).toEqual([
       'report.html',

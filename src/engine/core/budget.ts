@@ -109,6 +109,10 @@ export class Budget {
     return this.#used.requests;
   }
 
+  get requestsMax(): number {
+    return this.#maximum('requests');
+  }
+
   /** Milliseconds until the wall clock ends the scan. */
   get millisecondsLeft(): number {
     return Math.max(0, this.limits.seconds * 1000 - (performance.now() - this.#startedAt));

@@ -4,6 +4,7 @@ import type { ScanType } from '../../contract/primitives.ts';
 import type { CheckOutcome, ComplianceRow, ReportTool, ScanBudget } from '../../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../../contract/scan.ts';
 import type { AddressPolicy } from '../../shared/address-guard.ts';
+import type { EngineProgress } from '../../shared/scan-progress.ts';
 import type { BudgetLimits } from './budget.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import type { DnsResolver } from './resolver.ts';
@@ -28,12 +29,6 @@ export interface EngineRequest {
   /** Lowers or raises single budgets of the scan type. */
   readonly limits?: Partial<BudgetLimits>;
   readonly onProgress?: (progress: EngineProgress) => void;
-}
-
-export interface EngineProgress {
-  readonly phase: string;
-  readonly requests: number;
-  readonly findings: number;
 }
 
 export interface EngineReport {

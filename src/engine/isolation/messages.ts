@@ -1,4 +1,5 @@
-import type { EngineProgress, EngineRequest, EngineResult } from '../core/engine.ts';
+import type { EngineProgress } from '../../shared/scan-progress.ts';
+import type { EngineRequest, EngineResult } from '../core/engine.ts';
 
 /**
  * Messages between the service and an engine process: one JSON document per line, on the standard input

@@ -177,6 +177,7 @@ export class ScanWorker {
 
   async #execute({ scan, secrets }: Claim, signal: AbortSignal, abortReason: () => AbortReason | undefined) {
     const { config, log, metrics } = this.#service;
+    const { onScanProgress } = config;
     const started = performance.now();
     const request: EngineRequest = {
       target: scan.target,
@@ -187,6 +188,11 @@ export class ScanWorker {
       signal,
       ...(config.trustedRoots === null ? {} : { trustedRoots: config.trustedRoots }),
       ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
+      ...(onScanProgress === null
+        ? {}
+        : {
+            onProgress: (progress) => onScanProgress({ ...progress, target: scan.target, scanType: scan.scan_type }),
+          }),
     };
     try {
       let result = await this.#runEngine(scan, request);

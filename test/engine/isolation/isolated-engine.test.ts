@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EngineProgress, EngineRequest, EngineResult } from '../../../src/engine/core/engine.ts';
+import type { EngineRequest, EngineResult } from '../../../src/engine/core/engine.ts';
 import type { EngineEnd } from '../../../src/engine/isolation/engine-child.ts';
 import { IsolatedEngine, type IsolatedEngineOptions } from '../../../src/engine/isolation/isolated-engine.ts';
 import { runScan } from '../../../src/engine/run.ts';
+import type { EngineProgress } from '../../../src/shared/scan-progress.ts';
 import { until } from '../../helpers/service.ts';
 import { type HostileSite, httpSite } from '../core/hostile-site.ts';
 
@@ -134,7 +135,7 @@ describe('a scan in a process of its own', () => {
     const scan = engine.run(request('waits', { signal: controller.signal, onProgress }));
     controller.abort();
     expect(await scan).toEqual({ status: 'aborted' });
-    expect(phases).toEqual(['asked to end']);
+    expect(phases).toEqual(['check']);
   });
 
   it('uses a process again after a clean scan, and not after one that left something open', async () => {

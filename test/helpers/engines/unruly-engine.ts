@@ -54,7 +54,7 @@ const DEEDS: Readonly<Record<string, (request: EngineRequest) => EngineResult | 
   /** Ends in time when it is asked to. */
   waits: async ({ signal, onProgress }) => {
     await scheduler.wait(60_000, signal === undefined ? {} : { signal }).catch(() => undefined);
-    onProgress?.({ phase: 'asked to end', requests: 0, findings: 0 });
+    onProgress?.({ phase: 'check', requests: 0, requestsMax: 1, findings: 0 });
     return { status: 'aborted' };
   },
   'leaves-a-timer': () => {
@@ -65,7 +65,8 @@ const DEEDS: Readonly<Record<string, (request: EngineRequest) => EngineResult | 
   echo: ({ signal: _, onProgress: __, ...request }) =>
     say(JSON.stringify({ ...request, now: request.now?.getTime(), environment: Object.keys(process.env).sort() })),
   progress: ({ onProgress }) => {
-    for (let requests = 0; requests < 10_000; requests += 1) onProgress?.({ phase: 'x', requests, findings: 0 });
+    for (let requests = 0; requests < 10_000; requests += 1)
+      onProgress?.({ phase: 'crawl', requests, requestsMax: 10_000, findings: 0 });
     return say('done');
   },
 };
