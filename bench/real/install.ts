@@ -78,11 +78,15 @@ async function run(script: string, folder: string): Promise<void> {
 async function output(script: string, folder: string): Promise<string> {
   const path = `${join(folder, 'node_modules/.bin')}:${join(folder, 'venv/bin')}:${process.env['PATH'] ?? ''}`;
   const ending = 'echo; echo scan-gate-installed';
-  const result = await runProgram('nice', ['-n', '15', 'bash', '-euo', 'pipefail', '-c', `${script}\n${ending}`], {
-    timeoutSeconds: INSTALL_SECONDS,
-    cwd: folder,
-    env: { APP: folder, PATH: path, CI: '1', npm_config_yes: 'true', NO_COLOR: '1' },
-  });
+  const result = await runProgram(
+    'nice',
+    ['-n', '15', 'bash', '--norc', '-euo', 'pipefail', '-c', `${script}\n${ending}`],
+    {
+      timeoutSeconds: INSTALL_SECONDS,
+      cwd: folder,
+      env: { APP: folder, PATH: path, CI: '1', npm_config_yes: 'true', NO_COLOR: '1' },
+    },
+  );
   if (result.output.trimEnd().endsWith('scan-gate-installed'))
     return result.output.trimEnd().slice(0, -'scan-gate-installed'.length).trimEnd();
   const why = result.timedOut ? `not finished after ${INSTALL_SECONDS} s: ` : '';
