@@ -17,7 +17,7 @@ const ROWS_MAX = 1_000;
 
 /** Evidence for the requirements of each framework. */
 export function drawComplianceAppendix(flow: PageFlow, root: Structure, report: Report): void {
-  const section = begin(flow, root, 'Appendix A: compliance evidence', 'compliance');
+  const section = begin(flow, root, 'Appendix A: compliance evidence', 'compliance', report.compliance.length === 0);
   flow.block(section, complianceSentence(report), STYLES.body, { after: 10 });
   const frameworks = [...new Set(report.compliance.map((row) => row.framework))];
   for (const framework of frameworks) {
@@ -111,11 +111,15 @@ export function drawCharacterNote(flow: PageFlow, root: Structure): void {
   flow.block(root, text, { ...STYLES.muted, color: COLORS.warning }, { tag: 'Note' });
 }
 
-function begin(flow: PageFlow, root: Structure, title: string, destination: string): Structure {
+/** @param isShort a sentence or two, which need no page of their own */
+function begin(flow: PageFlow, root: Structure, title: string, destination: string, isShort = false): Structure {
   const section = flow.doc.struct('Sect', { title });
   root.add(section);
-  flow.newPage();
-  flow.doc.outline.addItem(title, outlinePlace(0, PAGE.width));
+  if (isShort) {
+    flow.space(24);
+    flow.ensure(120);
+  } else flow.newPage();
+  flow.doc.outline.addItem(title, outlinePlace(Math.max(0, flow.y - 10), PAGE.width));
   flow.heading(section, 1, title, { destination });
   return section;
 }

@@ -21,8 +21,15 @@ const BLOCKING_MAX = 8;
 
 const VERDICT_COLORS: Readonly<Record<string, string>> = { passed: COLORS.good, failed: SEVERITY_COLORS.critical };
 
+/** An entry of the contents, whose page is known later. */
+export interface ContentsEntry {
+  readonly destination: string;
+  /** Points from the top of the first page. */
+  readonly top: number;
+}
+
 /** First page: target, the verdict of a gated run with what blocks, counts and facts of the scan. */
-export function drawCover(flow: PageFlow, root: Structure, report: ReportDocument): void {
+export function drawCover(flow: PageFlow, root: Structure, report: ReportDocument): readonly ContentsEntry[] {
   const section = flow.doc.struct('Sect', { title: 'Cover' });
   root.add(section);
   flow.doc.outline.addItem('Cover', outlinePlace(0, PAGE.width));
@@ -88,9 +95,13 @@ export function drawCover(flow: PageFlow, root: Structure, report: ReportDocumen
     flow.rectangle(PAGE.left, flow.y - 3, CONTENT_WIDTH, 0.5, COLORS.line);
   }
   list.end();
-  drawContents(flow, section);
+  const contents = drawContents(flow, section);
   section.end();
+  return contents;
 }
+
+/** Of the titles with their page numbers, in points. */
+const CONTENTS_WIDTH = 220;
 
 const CONTENTS: readonly (readonly [string, string])[] = [
   ['Summary', 'summary'],
@@ -99,12 +110,25 @@ const CONTENTS: readonly (readonly [string, string])[] = [
   ['Appendix B: coverage', 'coverage'],
 ];
 
-function drawContents(flow: PageFlow, section: Structure): void {
+function drawContents(flow: PageFlow, section: Structure): ContentsEntry[] {
   flow.ensure(120);
   flow.space(20);
   flow.block(section, 'Contents', STYLES.label, { after: 2 });
-  for (const [title, destination] of CONTENTS)
+  return CONTENTS.map(([title, destination]) => {
+    const top = flow.y;
     flow.block(section, title, { ...STYLES.body, color: COLORS.link }, { goTo: destination });
+    return { destination, top };
+  });
+}
+
+/** Adds the page numbers to the contents on the first page. They repeat what the links say, so they are artifacts. */
+export function drawContentsPages(flow: PageFlow, contents: readonly ContentsEntry[]): void {
+  flow.doc.switchToPage(0);
+  for (const { destination, top } of contents) {
+    const page = String(flow.pages.get(destination) ?? '');
+    const x = PAGE.left + CONTENTS_WIDTH - flow.width(page, STYLES.body);
+    flow.artifact(() => flow.drawLines([page], STYLES.body, x, top));
+  }
 }
 
 const CHIP = { height: 22, gap: 8, padding: 9 } as const;

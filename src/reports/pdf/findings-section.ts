@@ -5,17 +5,27 @@ import { findingReferences } from '../findings.ts';
 import type { ReportFinding } from '../report-document.ts';
 import { describeLocation, SEVERITY_NAMES } from '../report-facts.ts';
 import type { BoundedReport } from './bounded-report.ts';
-import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
+import {
+  type BlockOptions,
+  type PageFlow,
+  type PreparedBlock,
+  STYLES,
+  type Structure,
+  type TextStyle,
+} from './page-flow.ts';
 import { outlinePlace } from './pdfkit-options.ts';
 import { drawTable } from './table.ts';
 import { COLORS, CONTENT_WIDTH, PAGE, SEVERITY_COLORS } from './theme.ts';
 
-const REFERENCES_MAX = 6;
+/** References and locations of a finding; the JSON report has more. */
+const LISTED_MAX = { critical: 3, high: 3, medium: 2, low: 1, info: 1 } as const;
 /** Maximum number of lines of each text, the last one with an ellipsis; limits a finding to three pages. */
-const LINES_MAX = { title: 6, facts: 4, place: 4, proof: 60, prose: 45, reference: 4 } as const;
+const LINES_MAX = { title: 6, facts: 4, place: 4, proof: 60, prose: 45, reference: 1 } as const;
 
-/** Points to keep free below a label for two lines of its text, so that no page ends with a label. */
-const LABEL_KEEP = 36;
+/** Height of the coloured rule above a finding, with the space below it, in points. */
+const RULE = 6;
+/** Height of the heading of a severity, in points. */
+const GROUP_HEADING = 24;
 
 type OutlineItem = PageFlow['doc']['outline'];
 
@@ -35,16 +45,18 @@ export function drawFindings(flow: PageFlow, root: Structure, bounded: BoundedRe
   for (const severity of SEVERITIES) {
     const group = findings.filter((finding) => finding.severity === severity);
     if (group.length === 0) continue;
-    flow.ensure(120);
+    const blocks = group.map((finding, index) => prepared(flow, finding, number + index + 1));
+    if (blocks[0] !== undefined) flow.ensure(GROUP_HEADING + heightTogether(flow, blocks[0]));
     const all = bounded.report.summary.by_severity[severity];
     const count =
       all > group.length ? `${formatCount(group.length)} of ${formatCount(all)}` : formatCount(group.length);
     const title = `${SEVERITY_NAMES[severity]} (${count})`;
     const item = outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
     flow.heading(section, 2, title);
-    for (const finding of group) {
+    for (const [index, finding] of group.entries()) {
       number += 1;
-      drawFinding(flow, section, item, finding, number);
+      const own = blocks[index];
+      if (own !== undefined) drawFinding(flow, section, item, finding, `${number}. ${finding.title}`, own);
     }
   }
   if (bounded.restTotal > 0) drawRest(flow, section, outline, bounded);
@@ -56,52 +68,73 @@ function drawFinding(
   parent: Structure,
   outline: OutlineItem,
   finding: ReportFinding,
-  number: number,
+  heading: string,
+  blocks: PreparedFinding,
 ): void {
-  flow.ensure(110);
+  flow.ensure(heightTogether(flow, blocks));
   const element = flow.doc.struct('Sect', { title: finding.check_id });
   parent.add(element);
-  const color = SEVERITY_COLORS[finding.severity];
-  flow.rectangle(PAGE.left, flow.y, CONTENT_WIDTH, 2, color);
-  flow.y += 7;
-  const heading = `${number}. ${finding.title}`;
+  flow.rectangle(PAGE.left, flow.y, CONTENT_WIDTH, 2, SEVERITY_COLORS[finding.severity]);
+  flow.y += RULE;
   outline.addItem(truncate(heading, 100), outlinePlace(flow.y - 10, PAGE.width));
-  flow.heading(element, 3, heading, { maxLines: LINES_MAX.title });
-  const [first, second] = facts(finding);
-  flow.block(element, first, { ...STYLES.muted, font: 'bold', color });
-  flow.block(element, second, STYLES.muted, { after: 5, maxLines: LINES_MAX.facts });
-
-  label(
-    flow,
-    element,
-    finding.locations_total > 1 ? `Locations (${formatCount(finding.locations_total)})` : 'Location',
-  );
-  const places = finding.locations.length === 0 ? [finding.location] : finding.locations;
-  for (const place of places) flow.block(element, describeLocation(place), STYLES.code, { maxLines: LINES_MAX.place });
-  const hidden = finding.locations_total - places.length;
-  if (hidden > 0) flow.block(element, `and ${formatCount(hidden)} more; the JSON report lists up to 25`, STYLES.muted);
-  flow.space(5);
-
-  part(flow, element, 'Impact', finding.description);
-  if (finding.evidence.trim() !== '') {
-    label(flow, element, 'Proof');
-    flow.block(element, finding.evidence, STYLES.code, {
-      tag: 'Code',
-      multiline: true,
-      panel: COLORS.panel,
-      maxLines: LINES_MAX.proof,
-      after: 7,
-    });
-  }
-  part(flow, element, 'Fix', finding.remediation);
-  const references = findingReferences(finding).slice(0, REFERENCES_MAX);
-  if (references.length > 0) {
-    label(flow, element, 'References');
-    for (const reference of references) drawReference(flow, element, reference);
-    flow.space(4);
-  }
-  flow.space(10);
+  for (const block of [...blocks.untilFix, ...blocks.rest]) flow.draw(element, block);
+  flow.space(6);
   element.end();
+}
+
+interface PreparedFinding {
+  readonly untilFix: readonly PreparedBlock[];
+  readonly rest: readonly PreparedBlock[];
+}
+
+/** The finding and its fix stay on one page, if one page has room for them. */
+function heightTogether(flow: PageFlow, { untilFix }: PreparedFinding): number {
+  const height = RULE + untilFix.reduce((sum, block) => sum + block.height, 0);
+  return height <= flow.bottom - PAGE.top - GROUP_HEADING ? height : 110;
+}
+
+function prepared(flow: PageFlow, finding: ReportFinding, number: number): PreparedFinding {
+  const color = SEVERITY_COLORS[finding.severity];
+  const [first, second] = facts(finding);
+  const places = (finding.locations.length === 0 ? [finding.location] : finding.locations).slice(
+    0,
+    LISTED_MAX[finding.severity],
+  );
+  const hidden = finding.locations_total - places.length;
+  const references = findingReferences(finding).slice(0, LISTED_MAX[finding.severity]);
+  const part = (label: string, text: string, style: TextStyle, options: BlockOptions): PreparedBlock[] =>
+    text.trim() === '' ? [] : [flow.prepare(text, style, { label, after: 4, multiline: true, ...options })];
+  return {
+    untilFix: [
+      flow.prepareHeading(3, `${number}. ${finding.title}`, { maxLines: LINES_MAX.title }),
+      flow.prepare(first, { ...STYLES.muted, font: 'bold', color }),
+      flow.prepare(second, STYLES.muted, { after: 4, maxLines: LINES_MAX.facts }),
+      ...places.map((place, index) =>
+        flow.prepare(describeLocation(place), STYLES.code, {
+          label: index > 0 ? '' : places.length > 1 ? 'Locations' : 'Location',
+          maxLines: LINES_MAX.place,
+          after: index === places.length - 1 && hidden === 0 ? 4 : 0,
+        }),
+      ),
+      ...(hidden > 0
+        ? part('', `and ${formatCount(hidden)} more; the JSON report lists up to 25`, STYLES.muted, {})
+        : []),
+      ...part('Impact', oneParagraph(finding.description), STYLES.body, { maxLines: LINES_MAX.prose }),
+      ...part('Proof', finding.evidence, STYLES.code, {
+        tag: 'Code',
+        panel: COLORS.panel,
+        maxLines: LINES_MAX.proof,
+        after: 5,
+      }),
+      ...part('Fix', finding.remediation, STYLES.body, { maxLines: LINES_MAX.prose }),
+    ],
+    rest: references.map((reference, index) => preparedReference(flow, reference, index === 0 ? 'More' : '')),
+  };
+}
+
+/** A paragraph break in a finding costs a line of the page and says nothing. */
+function oneParagraph(text: string): string {
+  return text.replace(/\n{2,}/g, ' ');
 }
 
 /** Severity, gate status, confidence and classification, in two lines. */
@@ -112,38 +145,22 @@ function facts(finding: ReportFinding): readonly [string, string] {
       ...(finding.gate_status === undefined ? [] : [finding.gate_status]),
       `${finding.confidence} proof`,
       finding.check_id,
+      `fingerprint ${finding.fingerprint}`,
     ].join(' · '),
     [
       ...(finding.cvss === null ? [] : [`CVSS ${finding.cvss.score.toFixed(1)} ${finding.cvss.vector}`]),
       ...finding.cwe,
       ...finding.owasp,
-      `fingerprint ${finding.fingerprint}`,
     ].join(' · '),
   ];
 }
 
-function label(flow: PageFlow, parent: Structure, text: string): void {
-  flow.block(parent, text, STYLES.label, { keep: LABEL_KEEP });
-}
-
-function part(flow: PageFlow, parent: Structure, title: string, text: string): void {
-  if (text.trim() === '') return;
-  label(flow, parent, title);
-  flow.block(parent, text, STYLES.body, { after: 7, multiline: true, maxLines: LINES_MAX.prose });
-}
-
 /** Only plain http(s) URLs become links. */
-function drawReference(flow: PageFlow, parent: Structure, reference: string): void {
+function preparedReference(flow: PageFlow, reference: string, label: string): PreparedBlock {
   const url = webAddress(reference);
-  flow.block(
-    parent,
-    reference,
-    { ...STYLES.muted, color: url !== null ? COLORS.link : COLORS.muted },
-    {
-      maxLines: LINES_MAX.reference,
-      ...(url === null ? {} : { link: url.href }),
-    },
-  );
+  const style = { ...STYLES.muted, color: url === null ? COLORS.muted : COLORS.link };
+  const link = url === null ? {} : { link: url.href };
+  return flow.prepare(reference, style, { label, maxLines: LINES_MAX.reference, ...link });
 }
 
 function drawRest(flow: PageFlow, section: Structure, outline: OutlineItem, bounded: BoundedReport): void {

@@ -17,11 +17,11 @@ export interface TextStyle {
 }
 
 export const STYLES = {
-  body: { font: 'sans', size: 9.5, color: COLORS.text, leading: 1.42 },
-  strong: { font: 'bold', size: 9.5, color: COLORS.text, leading: 1.42 },
-  muted: { font: 'sans', size: 8.5, color: COLORS.muted, leading: 1.4 },
+  body: { font: 'sans', size: 9, color: COLORS.text, leading: 1.38 },
+  strong: { font: 'bold', size: 9, color: COLORS.text, leading: 1.38 },
+  muted: { font: 'sans', size: 8, color: COLORS.muted, leading: 1.35 },
   label: { font: 'bold', size: 8, color: COLORS.muted, leading: 1.5 },
-  code: { font: 'mono', size: 8, color: COLORS.text, leading: 1.4 },
+  code: { font: 'mono', size: 7.5, color: COLORS.text, leading: 1.38 },
   cell: { font: 'sans', size: 8.5, color: COLORS.text, leading: 1.35 },
   cellStrong: { font: 'bold', size: 8.5, color: COLORS.text, leading: 1.35 },
 } as const satisfies Record<string, TextStyle>;
@@ -33,6 +33,8 @@ export interface BlockOptions {
   readonly after?: number;
   readonly multiline?: boolean;
   readonly maxLines?: number;
+  /** A word in a column at the left of the text. */
+  readonly label?: string;
   /** URL that the text links to. */
   readonly link?: string;
   /** Named destination in this document that the text links to. */
@@ -45,7 +47,20 @@ export interface BlockOptions {
   readonly destination?: string;
 }
 
-const PANEL_PADDING = 6;
+/** Text that is broken into lines. */
+export interface PreparedBlock {
+  readonly lines: readonly string[];
+  readonly style: TextStyle;
+  readonly options: BlockOptions;
+  /** Points, with the space below, on one page. */
+  readonly height: number;
+}
+
+type HeadingLevel = 1 | 2 | 3;
+
+const PANEL_PADDING = 4;
+/** Column of the labels, in points. */
+const LABEL_WIDTH = 58;
 
 /**
  * Lays out tagged text from top to bottom, over as many pages as needed. It breaks text into lines itself, before pdfkit sees
@@ -53,6 +68,8 @@ const PANEL_PADDING = 6;
  */
 export class PageFlow {
   readonly doc: Doc;
+  /** Page of each named destination, from 1. */
+  readonly pages = new Map<string, number>();
   readonly undrawable: UndrawableTally = { count: 0, examples: new Set() };
   readonly #faces: FontFaces;
   y: number = PAGE.top;
@@ -121,16 +138,36 @@ export class PageFlow {
     });
   }
 
-  /** A block of text as one structure element, over as many pages as it needs. */
-  block(parent: Structure, text: string, style: TextStyle, options: BlockOptions = {}): void {
+  /** Breaks a block into lines without drawing it. */
+  prepare(text: string, style: TextStyle, options: BlockOptions = {}): PreparedBlock {
     const padding = options.panel === undefined ? 0 : PANEL_PADDING;
-    const width = CONTENT_WIDTH - 2 * padding;
+    const width = CONTENT_WIDTH - (options.label === undefined ? 0 : LABEL_WIDTH) - 2 * padding;
     const { multiline = false, maxLines } = options;
     const kept = maxLines === undefined ? text : shortened(text, maxLines, this.#faces[style.font], style.size, width);
     const all = this.lines(kept, style, width, multiline);
     const lines = maxLines === undefined ? all : this.clamp(all, maxLines, style, width);
+    const height = lines.length * style.size * style.leading + 2 * padding + (options.after ?? 0);
+    return { lines, style, options, height };
+  }
+
+  /** A block of text as one structure element, over as many pages as it needs. */
+  block(parent: Structure, text: string, style: TextStyle, options: BlockOptions = {}): void {
+    this.draw(parent, this.prepare(text, style, options));
+  }
+
+  draw(parent: Structure, { lines, style, options }: PreparedBlock): void {
+    const padding = options.panel === undefined ? 0 : PANEL_PADDING;
     const height = style.size * style.leading;
+    const left = PAGE.left + (options.label === undefined ? 0 : LABEL_WIDTH);
     this.ensure(Math.min(lines.length, 2) * height + 2 * padding + (options.keep ?? 0));
+    if (options.label !== undefined) {
+      const { label } = options;
+      const caption = this.doc.struct('P');
+      parent.add(caption);
+      const top = this.y + padding + (height - STYLES.label.size * STYLES.label.leading) / 2;
+      caption.add(() => this.drawLines([label], STYLES.label, PAGE.left, top));
+      caption.end();
+    }
     const isLink = options.link !== undefined || options.goTo !== undefined;
     const element = this.doc.struct(isLink ? 'Link' : (options.tag ?? 'P'));
     parent.add(element);
@@ -140,16 +177,19 @@ export class PageFlow {
       const part = lines.slice(next, next + count);
       next += part.length;
       const boxHeight = part.length * height + 2 * padding;
-      if (options.panel !== undefined) this.rectangle(PAGE.left, this.y, CONTENT_WIDTH, boxHeight, options.panel, 3);
-      const [x, top] = [PAGE.left + padding, this.y + padding];
-      if (options.destination !== undefined && next === part.length)
+      const boxWidth = PAGE.left + CONTENT_WIDTH - left;
+      if (options.panel !== undefined) this.rectangle(left, this.y, boxWidth, boxHeight, options.panel, 3);
+      const [x, top] = [left + padding, this.y + padding];
+      if (options.destination !== undefined && next === part.length) {
         this.doc.addNamedDestination(options.destination, 'XYZ', PAGE.left, top - 10, null);
+        this.pages.set(options.destination, this.doc.bufferedPageRange().count);
+      }
       element.add(() => this.drawLines(part, style, x, top));
       if (isLink) {
         const widest = Math.max(...part.map((line) => this.width(line.trimEnd(), style)));
         const box = [x, top, widest, part.length * height] as const;
         if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element, options.link));
-        else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element, text));
+        else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element, lines.join(' ')));
       }
       this.y += boxHeight;
     }
@@ -158,13 +198,14 @@ export class PageFlow {
   }
 
   /** A heading that is never the last line of a page. */
-  heading(parent: Structure, level: 1 | 2 | 3, text: string, options: BlockOptions = {}): void {
+  heading(parent: Structure, level: HeadingLevel, text: string, options: BlockOptions = {}): void {
+    this.draw(parent, this.prepareHeading(level, text, options));
+  }
+
+  prepareHeading(level: HeadingLevel, text: string, options: BlockOptions = {}): PreparedBlock {
     const size = { 1: 18, 2: 13, 3: 10.5 }[level];
-    this.block(
-      parent,
-      text,
-      { font: 'bold', size, color: COLORS.text, leading: 1.3 },
-      { tag: `H${level}`, after: level === 3 ? 3 : 7, keep: level === 1 ? 90 : 45, ...options },
-    );
+    const style = { font: 'bold', size, color: COLORS.text, leading: 1.3 } as const;
+    const after = level === 3 ? 2 : 7;
+    return this.prepare(text, style, { tag: `H${level}`, after, keep: level === 1 ? 90 : 45, ...options });
   }
 }

@@ -1,7 +1,7 @@
 import type { Severity } from '../../contract/primitives.ts';
 
 /** A4 in points (1/72 inch). */
-export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 56, top: 60, bottom: 64 } as const;
+export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 56, top: 48, bottom: 54 } as const;
 
 export const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 

@@ -103,6 +103,26 @@ describe.skipIf(!tools)('PDF report', () => {
     expect(text).toContain(`Page ${pages} of ${pages}`);
   });
 
+  it('keeps a finding and its fix on one page, three findings a page on average, and numbers the contents', async () => {
+    const report = sampleReport(40);
+    const words = wordsOf(await renderPdf(report));
+    const last = Math.max(...words.filter(({ text }) => text === 'Fix').map(({ page }) => page));
+    expect((last - 2) * 3).toBeLessThanOrEqual(report.findings.length);
+    // Labels stand in the left margin; titles above them are numbered.
+    const starts = words.filter(({ text, left }) => /^\d+\.$/.test(text) && left < PAGE.left + 1);
+    const fixes = words.filter(({ text, left }) => text === 'Fix' && left < PAGE.left + 1);
+    expect(starts).toHaveLength(report.findings.length);
+    expect(fixes.map(({ page }) => page)).toEqual(starts.map(({ page }) => page));
+    const cover = words.filter(({ page }) => page === 1);
+    const entry = (word: string) => cover.findLast(({ text, left }) => text === word && left < PAGE.left + 1)?.top ?? 0;
+    const numbers = ['Summary', 'Findings'].map((word) =>
+      cover
+        .filter(({ top, left }) => Math.abs(top - entry(word)) < 2 && left > PAGE.left + 100)
+        .map(({ text }) => text),
+    );
+    expect(numbers).toEqual([['2'], ['3']]);
+  });
+
   it('lays out 500 findings as in the golden file, page by page', async () => {
     const pdf = await renderPdf(sampleReport(500));
     expect(onPdf(qpdf ?? '', pdf, (file) => ['--check', file])).toContain('No syntax or stream encoding errors');
