@@ -1,6 +1,7 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { CheckStatus, Report } from '../../contract/report.ts';
 import { formatCount, plural } from '../../shared/text.ts';
+import { coverageFacts, verified } from '../coverage-facts.ts';
 import { escapeHtml } from '../escape/html.ts';
 import type { ReportDocument, ReportFinding } from '../report-document.ts';
 import {
@@ -85,24 +86,32 @@ export function complianceSection(report: Report): string {
 
 const COVERAGE_ORDER: readonly CheckStatus[] = ['error', 'not_applicable', 'finding', 'passed'];
 
-/** What a result without a reason says. */
-const CHECK_NOTES: Readonly<Partial<Record<CheckStatus, (findings: number) => string>>> = {
-  finding: (findings) => plural(findings, 'finding'),
-  passed: () => 'Verified: not present on what the scan reached.',
-};
-
 /** Every check with its result, and the budget. */
 export function coverageSection(report: Report): string {
   const rows = [...report.checks]
     .sort((left, right) => COVERAGE_ORDER.indexOf(left.status) - COVERAGE_ORDER.indexOf(right.status))
     .map(
       (check) =>
-        `<tr><td>${CHECK_STATUS_NAMES[check.status]}</td><td><code>${escapeHtml(check.check_id)}</code></td><td>${escapeHtml(check.title)}</td><td>${escapeHtml(check.reason ?? CHECK_NOTES[check.status]?.(check.findings) ?? '')}</td></tr>`,
+        `<tr><td>${CHECK_STATUS_NAMES[check.status]}</td><td><code>${escapeHtml(check.check_id)}</code></td><td>${escapeHtml(check.title)}</td><td>${escapeHtml(noteOf(check, report))}</td></tr>`,
     );
   const head =
     '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Fault</th><th scope="col">Reason or findings</th>';
   return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${checksSentence(report)}</p>
-${table('Every check of this scan with its result', head, rows)}${budgetTable(report)}</section>`;
+${coverageTable(report)}${table('Every check of this scan with its result', head, rows)}${budgetTable(report)}</section>`;
+}
+
+function coverageTable(report: Report): string {
+  const rows = coverageFacts(report).map(
+    ([name, value]) => `<tr><th scope="row">${name}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const head = '<th scope="col">Coverage</th><th scope="col">Value</th>';
+  return rows.length === 0 ? '' : table('What the scan reached', head, rows);
+}
+
+function noteOf({ status, reason, findings, check_id }: Report['checks'][number], report: Report): string {
+  if (reason !== null) return reason;
+  if (status === 'finding') return plural(findings, 'finding');
+  return status === 'passed' ? verified(check_id, report) : '';
 }
 
 function budgetTable({ budget }: Report): string {

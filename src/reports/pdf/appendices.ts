@@ -1,12 +1,7 @@
 import type { CheckStatus, Report } from '../../contract/report.ts';
 import { formatCount } from '../../shared/text.ts';
-import {
-  CHECK_STATUS_NAMES,
-  COMPLIANCE_NAMES,
-  complianceSentence,
-  formatBytes,
-  SEVERITY_NAMES,
-} from '../report-facts.ts';
+import { coverageFacts, verified } from '../coverage-facts.ts';
+import { CHECK_STATUS_NAMES, COMPLIANCE_NAMES, complianceSentence, formatBytes } from '../report-facts.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
 import { outlinePlace } from './pdfkit-options.ts';
 import { drawTable } from './table.ts';
@@ -48,6 +43,7 @@ export function drawComplianceAppendix(flow: PageFlow, root: Structure, report: 
 /** Every check with its result, and the budget used. */
 export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Report): void {
   const section = begin(flow, root, 'Appendix B: coverage', 'coverage');
+  drawReach(flow, section, report);
   const groups: readonly CheckStatus[] = ['error', 'not_applicable', 'finding', 'passed'];
   for (const status of groups) {
     const checks = report.checks.filter((check) => check.status === status).slice(0, ROWS_MAX);
@@ -58,10 +54,10 @@ export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Re
       section,
       [
         { title: 'Check', share: 0.3 },
-        { title: 'Looks for', share: reasons ? 0.34 : 0.52 },
+        { title: 'Looks for', share: status === 'finding' ? 0.52 : 0.34 },
         {
-          title: reasons ? 'Reason' : status === 'finding' ? 'Findings' : 'Severity',
-          share: reasons ? 0.36 : 0.18,
+          title: reasons ? 'Reason' : status === 'finding' ? 'Findings' : 'Verified',
+          share: status === 'finding' ? 0.18 : 0.36,
         },
       ],
       checks.map((check) => [
@@ -71,13 +67,29 @@ export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Re
           ? (check.reason ?? 'no reason given')
           : status === 'finding'
             ? formatCount(check.findings)
-            : SEVERITY_NAMES[check.severity],
+            : verified(check.check_id, report),
       ]),
       `${CHECK_STATUS_NAMES[status]} (${checks.length})`,
     );
   }
   drawBudget(flow, section, report);
   section.end();
+}
+
+function drawReach(flow: PageFlow, section: Structure, report: Report): void {
+  const facts = coverageFacts(report);
+  if (facts.length === 0) return;
+  const columns = [
+    { title: 'Coverage', share: 0.3, style: STYLES.cellStrong },
+    { title: 'Value', share: 0.7 },
+  ];
+  drawTable(
+    flow,
+    section,
+    columns,
+    facts.map(([name, value]) => [name, value]),
+    'What the scan reached',
+  );
 }
 
 function drawBudget(flow: PageFlow, section: Structure, { budget }: Report): void {

@@ -7,7 +7,7 @@ import { drawContentsPages, drawCover } from './cover.ts';
 import { drawFindings } from './findings-section.ts';
 import { loadFonts } from './fonts.ts';
 import { PageFlow, STYLES } from './page-flow.ts';
-import { PDF_UA } from './pdfkit-options.ts';
+import { metadataText, PDF_UA, withoutGlyphList } from './pdfkit-options.ts';
 import { drawSummary } from './summary-page.ts';
 import { CONTENT_WIDTH, PAGE } from './theme.ts';
 
@@ -32,14 +32,17 @@ export async function drawReport(bounded: BoundedReport): Promise<Uint8Array<Arr
     // pdfkit's standard fonts need files that the bundle does not include; PageFlow registers ours.
     font: '',
     info: {
-      Title: `Security scan report of ${report.scan.target}`,
-      Subject: `${report.scan.scan_type} scan ${report.scan.id}, findings digest ${report.summary.digest}`,
-      Author: report.tool.name,
-      Creator: `${report.tool.name} ${report.tool.version}`,
+      Title: metadataText(`Security scan report of ${report.scan.target}`),
+      Subject: metadataText(
+        `${report.scan.scan_type} scan ${report.scan.id}, findings digest ${report.summary.digest}`,
+      ),
+      Author: metadataText(report.tool.name),
+      Creator: metadataText(`${report.tool.name} ${report.tool.version}`),
       CreationDate: new Date(report.generated_at),
       ModDate: new Date(report.generated_at),
     },
   });
+  withoutGlyphList(doc);
   const parts: Uint8Array[] = [];
   const finished = new Promise<void>((resolve, reject) => {
     doc.on('data', (part: Uint8Array) => parts.push(part));

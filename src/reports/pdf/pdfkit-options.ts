@@ -8,6 +8,19 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions;
 /** Declares PDF/UA-1 in the metadata (ISO 14289-1, 5). */
 export const PDF_UA = { subset: 'PDF/UA' } as unknown as { readonly subset?: never };
 
+/**
+ * For PDF/UA pdfkit also writes a list of glyphs (CIDSet), which only PDF/A-1 asks for and which lacks the parts of composed glyphs
+ * (ISO 14289-1, 7.21.4.2). It does so when the part of the standard is a number.
+ */
+export function withoutGlyphList(doc: InstanceType<typeof PDFDocument>): void {
+  Object.assign(doc, { subset: '1' });
+}
+
+/** Text for the metadata, which pdfkit also writes into an XML document without escaping it (XML 1.0, 2.2 and 2.4). */
+export function metadataText(text: string): string {
+  return text.toWellFormed().replace(/[<>&\p{Cc}\ufffe\uffff]/gu, ' ');
+}
+
 /** Marks a table header as that of its column (ISO 32000-1, 14.8.5.7). */
 export const COLUMN_HEADER: ElementOptions & { readonly scope: string } = { scope: 'Column' };
 

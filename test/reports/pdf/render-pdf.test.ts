@@ -1,3 +1,4 @@
+import { DOMParser, onWarningStopParsing } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
 import type { ComplianceRow } from '../../../src/contract/report.ts';
 import { boundReport, PDF_FINDINGS_MAX } from '../../../src/reports/pdf/bounded-report.ts';
@@ -194,6 +195,11 @@ describe.skipIf(!tools)('PDF report', () => {
     const json = onPdf(qpdf ?? '', pdf, (file) => ['--json', '--json-key=qpdf', file]);
     expect(json).not.toMatch(/"\/(JS|JavaScript|OpenAction|AA|Launch|EmbeddedFile)"/);
     expect(json).not.toContain('"/URI": "u:javascript');
+    // The metadata is well-formed XML, and no list of glyphs is there to be incomplete (ISO 14289-1, 5 and 7.21.4.2).
+    const metadata = /<x:xmpmeta[\s\S]+?<\/x:xmpmeta>/.exec(Buffer.from(pdf).toString('latin1'))?.[0] ?? '';
+    expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(() => new DOMParser({ onError: onWarningStopParsing }).parseFromString(metadata, 'text/xml')).not.toThrow();
+    expect(json).not.toContain('/CIDSet');
     const text = textOf(pdf);
     expect(text).toContain(') Tj ET Q endstream endobj (\\) << /JS (app.alert(1)) >>');
     expect(text).toContain('\\u{202e}');
