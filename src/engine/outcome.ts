@@ -69,6 +69,7 @@ export async function outcomeOf(
 const OF_PAGES: ReadonlySet<EvidenceKind> = new Set([
   'crawl',
   'browser',
+  'operations',
   'surface',
   'secondResponses',
   'cors',

@@ -15,6 +15,7 @@ import { sortFindings } from './core/findings.ts';
 import { ProbeError } from './core/probe-context.ts';
 import { textCleaner } from './core/text-cleaner.ts';
 import { Tokens } from './core/tokens.ts';
+import { withApi } from './coverage/api-coverage.ts';
 import { withBrowser } from './coverage/browser-coverage.ts';
 import { CLOSING_REQUESTS, CoverageWatch, downgradeToInconclusive } from './coverage/coverage-watch.ts';
 import { withSignIn } from './coverage/sign-in-coverage.ts';
@@ -225,7 +226,8 @@ async function judge(judged: Judged): Promise<EngineResult> {
   const seen = await watch.end();
   const { summary, doubt } = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
   const browser = wanted.has('browser') ? await store.gather('browser') : null;
-  const coverage = withBrowser(summary, browser, options.browser === 'required');
+  const withPages = withBrowser(summary, browser, options.browser === 'required');
+  const coverage = withApi(withPages, await store.gathered('operations'));
   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
   const { kept, omitted } = sortFindings(found);
   outcomes.sort((a, b) => (a.check_id < b.check_id ? -1 : 1));

@@ -162,6 +162,7 @@ export class Material {
       plainHttp: { attempts: [one] },
       crawl: this.crawl,
       browser: browserEvidence(one, this.url, record),
+      operations: operationsEvidence(this.url, record),
       surface: { ...this.crawl, endpoints: [this.url] },
       secondResponses: { responses: [one] },
       cors: {
@@ -299,3 +300,29 @@ export const CONTEXT = {
   scanType: 'compliance' as const,
   now: new Date('2026-06-01T12:00:00Z'),
 };
+
+function operationsEvidence(url: string, words: string): EvidenceMap['operations'] {
+  const name = words.slice(0, 200);
+  return {
+    descriptions: [{ format: 'openapi', version: '3.1', source: url, operations: 1, leftOut: 0 }],
+    operations: [
+      {
+        format: 'openapi',
+        id: `GET /${name}`,
+        method: 'GET',
+        template: url,
+        parameters: [{ in: 'query', name, isRequired: true, schema: { type: 'string' }, value: words }],
+        headers: [],
+        body: null,
+        response: { type: 'object', properties: new Map([[name, { type: 'string' }]]) },
+        security: 'required',
+        scopes: [name],
+        isRead: true,
+      },
+    ],
+    points: [],
+    urls: [url],
+    requested: 1,
+    fault: null,
+  };
+}

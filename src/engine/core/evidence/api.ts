@@ -72,6 +72,10 @@ export interface OperationsEvidence {
   readonly operations: readonly ApiOperation[];
   /** The values of all operations, for active checks. Of writing operations only if `active_post` allows them. */
   readonly points: readonly InsertionPoint[];
+  /** URLs of operations that only read, with the values of the description or of the site. */
+  readonly urls: readonly string[];
+  /** Operations that were requested to learn values. */
+  readonly requested: number;
   /** Why a given description could not be used, or null. */
   readonly fault: string | null;
 }

@@ -1,0 +1,86 @@
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+import { DESCRIPTION_LENGTH_MAX } from '../description-text.ts';
+import { explorerUrls, isDescriptionLink } from '../explorer-urls.ts';
+import { readDescription } from '../read-description.ts';
+import type { ReadDescription } from '../read-model.ts';
+
+const EXPLORERS = ['/swagger-ui/index.html'];
+const LINKED_MAX = 6;
+const DESCRIPTIONS_MAX = 5;
+
+interface Found {
+  /** `option`, or the absolute URL where the site publishes it. */
+  readonly source: string;
+  readonly description: ReadDescription;
+}
+
+/** Descriptions of the API: the one that the user gave, else those that the site publishes. */
+export async function findDescriptions(
+  context: ProbeContext,
+): Promise<{ readonly found: readonly Found[]; readonly fault: string | null }> {
+  const given = context.options.api_description;
+  if (given === undefined) return { found: await published(context), fault: null };
+  if (!/^(?:https?:\/\/|\/)\S{1,2000}$/.test(given.trim())) {
+    const description = readDescription(given, new URL(context.target.origin));
+    if (description === null) return { found: [], fault: 'it is no description of a supported format' };
+    return usable({ source: 'option', description });
+  }
+  const url = URL.parse(given.trim(), context.target.origin);
+  if (url === null || url.origin !== context.target.origin)
+    return { found: [], fault: `its URL is not on ${context.target.origin}` };
+  const attempt = await context.fetch({ url: url.href, maxBytes: DESCRIPTION_LENGTH_MAX });
+  if (!hasResponse(attempt)) return { found: [], fault: `${url.href} sent no response: ${attempt.failure.message}` };
+  const description = descriptionOf(attempt);
+  if (description === null)
+    return { found: [], fault: `the response of ${url.href} (${attempt.response.status}) is no description` };
+  return usable({ source: url.href, description });
+}
+
+/** A description without operations that the scan could request says nothing. */
+function usable(found: Found): { readonly found: readonly Found[]; readonly fault: string | null } {
+  return { found: [found], fault: found.description.operations.length === 0 ? 'it has no readable operation' : null };
+}
+
+async function published(context: ProbeContext): Promise<Found[]> {
+  const crawl = await context.gather('crawl');
+  const seen =
+    crawl.state === 'available' ? [...crawl.value.pages.map(({ exchange }) => exchange), ...crawl.value.resources] : [];
+  const explorers = await fetchAll(context, EXPLORERS);
+  const linked = [...seen, ...explorers]
+    .flatMap((exchange) => linksIn(exchange))
+    .filter((url) => URL.parse(url)?.origin === context.target.origin);
+  // `exposure.api-docs` requests the same paths, so that they cost nothing.
+  const fetched = await fetchAll(context, [
+    ...new Set([...DESCRIPTION_PATHS, ...[...new Set(linked)].slice(0, LINKED_MAX)]),
+  ]);
+  const found: Found[] = [];
+  const texts = new Set<string>();
+  for (const exchange of [...fetched, ...seen]) {
+    if (found.length >= DESCRIPTIONS_MAX) break;
+    const { text } = exchange.response;
+    const description = texts.has(text) ? null : descriptionOf(exchange);
+    if (description === null) continue;
+    texts.add(text);
+    found.push({ source: exchange.request.url, description });
+  }
+  return found;
+}
+
+async function fetchAll(context: ProbeContext, urls: readonly string[]): Promise<Exchange[]> {
+  const attempts = await Promise.all(urls.map((url) => context.fetch({ url, maxBytes: DESCRIPTION_LENGTH_MAX })));
+  return attempts.filter(hasResponse);
+}
+
+function linksIn(exchange: Exchange): string[] {
+  const links = documentOf(exchange)?.links ?? [];
+  const named = links.filter(({ url }) => isDescriptionLink(url)).map(({ url }) => url);
+  return [...named, ...explorerUrls(exchange.response.text, exchange.request.url)];
+}
+
+function descriptionOf({ request, response }: Exchange): ReadDescription | null {
+  if (response.status !== 200 || response.truncated) return null;
+  return readDescription(response.text, new URL(request.url));
+}
