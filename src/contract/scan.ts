@@ -116,7 +116,6 @@ export const ScanOptions = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: LIMITS.apiDescriptionLengthMax,
-        pattern: '^[^\\u0000]*$',
         writeOnly: true,
         description:
           'The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the ' +

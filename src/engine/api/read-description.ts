@@ -1,4 +1,4 @@
-import { objectOfText } from './description-text.ts';
+import { objectOfText } from '../../shared/description-text.ts';
 import { openApiVersion, readOpenApi } from './openapi.ts';
 import type { ReadDescription } from './read-model.ts';
 

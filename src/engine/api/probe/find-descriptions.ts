@@ -1,8 +1,8 @@
+import { DESCRIPTION_LENGTH_MAX } from '../../../shared/description-text.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { DESCRIPTION_LENGTH_MAX } from '../description-text.ts';
 import { explorerUrls, isDescriptionLink } from '../explorer-urls.ts';
 import { readDescription } from '../read-description.ts';
 import type { ReadDescription } from '../read-model.ts';

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { isRecord } from '../../shared/records.ts';
+import { isRecord } from './records.ts';
 
 /** Maximum length of a description, in characters. */
 export const DESCRIPTION_LENGTH_MAX = 2 * 1024 * 1024;
