@@ -21,3 +21,9 @@ export function explorerUrls(text: string, base: string): string[] {
   const urls = found.map(([, url = '']) => URL.parse(url, base)?.href ?? '').filter(isDescriptionLink);
   return [...new Set(urls)];
 }
+
+/** Paths in a page or script whose last segment is GraphQL's. */
+export function graphQlPaths(text: string): string[] {
+  const found = text.slice(0, TEXT_MAX).matchAll(/["'`](\/[\w./-]{0,100}\bgraphql)["'`]/gi);
+  return [...new Set([...found].slice(0, URLS_MAX).map(([, path = '']) => path))];
+}

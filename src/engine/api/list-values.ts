@@ -58,6 +58,19 @@ export function pathValues(operation: ApiOperation, lists: readonly Listed[]): P
   return found;
 }
 
+/** Values of the site for the variables of a GraphQL operation: `user(id)` takes an `id` of what `users` returned. */
+export function variableValues(operation: ApiOperation, lists: readonly Listed[]): PathValues {
+  const found = new Map<string, string>();
+  const field = singular(operation.id.slice(operation.id.indexOf(' ') + 1));
+  const list = lists.find(({ template }) => singular(template.slice(template.lastIndexOf('/') + 1)) === field);
+  for (const [name] of operation.body?.schema.properties?.get('variables')?.properties ?? []) {
+    const own = list === undefined ? null : fromCollection(name, list.template, [list]);
+    const value = own ?? fromAny(name, lists);
+    if (value !== null) found.set(name, value);
+  }
+  return found;
+}
+
 function fromCollection(name: string, before: string, lists: readonly Listed[]): string | null {
   const own = lists.filter(({ template }) => template.replace(/\/$/, '') === before);
   const records = own.flatMap((list) => list.records);

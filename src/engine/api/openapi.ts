@@ -2,14 +2,13 @@ import { isRecord } from '../../shared/records.ts';
 import type { ApiOperation, ApiParameter } from '../core/evidence/api.ts';
 import type { JsonValue } from '../core/evidence/insertion-point.ts';
 import { namesWriting } from '../crawl/writing-names.ts';
-import type { ReadDescription } from './read-model.ts';
+import { OPERATIONS_MAX, type ReadDescription } from './read-model.ts';
 import { textOfValue } from './sample-values.ts';
 import { exampleOf, type Sample, SchemaReader } from './schema-reader.ts';
 import { basePathOf } from './server-path.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-export const OPERATIONS_MAX = 500;
 const PATHS_MAX = 5_000;
 const PARAMETERS_MAX = 40;
 const SCOPES_MAX = 20;

@@ -1,9 +1,10 @@
 import type { ApiOperation } from '../core/evidence/api.ts';
-import type { BaselineRequest, InsertionPoint, Pair } from '../core/evidence/insertion-point.ts';
+import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../core/evidence/insertion-point.ts';
 import { jsonLeaves } from '../crawl/endpoint-points.ts';
 import { isHarmfulLink, isPathAllowed, type PathLimits } from '../crawl/link-policy.ts';
 import { isHarmfulName } from '../crawl/writing-names.ts';
-import { type PathValues, pathValue, requestOf } from './operation-request.ts';
+import { textInputs } from './graphql-operations.ts';
+import { type GraphQlBody, type PathValues, pathValue, requestOf } from './operation-request.ts';
 
 const POINTS_MAX = 40;
 const SECRET_NAME = /pass|pwd|secret|token|pin$/i;
@@ -23,7 +24,7 @@ export function operationPoints(operation: ApiOperation, values: PathValues, lim
     ...pathPoints(operation, request, values),
     ...queryPoints(operation, request),
     ...headerPoints(operation, request, limits.ownHeaders),
-    ...bodyPoints(operation, request),
+    ...bodyPoints(operation, request, values),
   ];
   return all.slice(0, POINTS_MAX);
 }
@@ -80,15 +81,34 @@ function isCredential(name: string): boolean {
   return /auth|token|key|secret|cookie|session|csrf|xsrf/i.test(name);
 }
 
-function bodyPoints(operation: ApiOperation, request: BaselineRequest): InsertionPoint[] {
+function bodyPoints(operation: ApiOperation, request: BaselineRequest, values: PathValues): InsertionPoint[] {
   const { body } = request;
   if (body === undefined) return [];
   if (body.encoding === 'form')
     return body.fields
       .filter(([name]) => !SECRET_NAME.test(name))
       .map(([name, baseline]) => ({ kind: 'form', name, baseline, request }));
-  if (operation.format === 'graphql') return [];
+  if (operation.format === 'graphql') return variablePoints(operation, request, body.value, values);
   return jsonLeaves(body.value)
     .filter(({ path }) => !path.some((key) => SECRET_NAME.test(String(key))))
     .map(({ path, baseline }) => ({ kind: 'json', path, baseline, request }));
+}
+
+/** The query declares every argument; a request gives those that are required, and the one that is tested. */
+function variablePoints(
+  operation: ApiOperation,
+  request: BaselineRequest,
+  value: JsonValue,
+  values: PathValues,
+): InsertionPoint[] {
+  const { query, variables } = value as GraphQlBody;
+  return textInputs(operation)
+    .filter(({ name }) => !SECRET_NAME.test(name))
+    .map(({ name, value: invented }): InsertionPoint => {
+      const known = values.get(name);
+      const baseline = known ?? invented;
+      const body = { encoding: 'json', value: { query, variables: { ...variables, [name]: baseline } } } as const;
+      const point = { kind: 'json', path: ['variables', name], baseline, request: { ...request, body } } as const;
+      return known === undefined ? { ...point, isInvented: true } : point;
+    });
 }

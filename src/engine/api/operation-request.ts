@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../core/evidence/api.ts';
-import type { BaselineRequest, Pair } from '../core/evidence/insertion-point.ts';
+import type { BaselineRequest, JsonValue, Pair } from '../core/evidence/insertion-point.ts';
 
 /** Values that the site itself uses, by the name of a path parameter. */
 export type PathValues = ReadonlyMap<string, string>;
@@ -43,7 +43,7 @@ export function requestOf(operation: ApiOperation, values: PathValues): Baseline
     url,
     query: queryOf(operation),
     ...(headers.length === 0 ? {} : { headers }),
-    ...(method === 'GET' || body === null ? {} : { body: sentBody(body) }),
+    ...(method === 'GET' || body === null ? {} : { body: withVariables(operation, sentBody(body), values) }),
     ...(method === 'POST' && operation.isRead ? { isRead: true as const } : {}),
   };
 }
@@ -57,4 +57,28 @@ function sentBody({ encoding, value }: NonNullable<ApiOperation['body']>): NonNu
       ([name, member]): Pair => [name, typeof member === 'object' ? JSON.stringify(member) : String(member)],
     ),
   };
+}
+
+type Sent = NonNullable<BaselineRequest['body']>;
+
+/** Required variables of GraphQL with values of the site, in the declared type. */
+function withVariables(operation: ApiOperation, body: Sent, values: PathValues): Sent {
+  if (operation.format !== 'graphql' || body.encoding !== 'json') return body;
+  const types = operation.body?.schema.properties?.get('variables')?.properties;
+  const { query, variables } = body.value as GraphQlBody;
+  const filled = Object.entries(variables).map(([name, value]): [string, JsonValue] => {
+    const known = values.get(name);
+    if (known === undefined) return [name, value];
+    const type = types?.get(name)?.type;
+    if (type === 'string') return [name, known];
+    return [name, type === 'integer' && /^-?\d{1,9}$/.test(known) ? Number(known) : value];
+  });
+  return { encoding: 'json', value: { query, variables: Object.fromEntries(filled) } };
+}
+
+/** The body of every GraphQL operation. */
+export interface GraphQlBody {
+  readonly [name: string]: JsonValue;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, JsonValue>>;
 }

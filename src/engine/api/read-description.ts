@@ -1,6 +1,12 @@
-import { objectOfText } from '../../shared/description-text.ts';
+import { DESCRIPTION_LENGTH_MAX, objectOfText } from '../../shared/description-text.ts';
+import { graphQlOperations } from './graphql-operations.ts';
+import { introspectedSchema } from './graphql-schema.ts';
+import { sdlSchema } from './graphql-sdl.ts';
 import { openApiVersion, readOpenApi } from './openapi.ts';
 import type { ReadDescription } from './read-model.ts';
+
+/** Where the interface of GraphQL is if nothing says so. */
+export const GRAPHQL_PATH = '/graphql';
 
 /**
  * Reads a description of any supported format. Never throws.
@@ -10,8 +16,14 @@ import type { ReadDescription } from './read-model.ts';
  */
 export function readDescription(text: string, address: URL): ReadDescription | null {
   const document = objectOfText(text);
-  if (document === null) return null;
-  const version = openApiVersion(document);
-  if (version !== null) return readOpenApi(document, version, address);
-  return null;
+  const version = document === null ? null : openApiVersion(document);
+  if (document !== null && version !== null) return readOpenApi(document, version, address);
+  const schema = document === null ? schemaOfText(text) : introspectedSchema(document);
+  // A schema that came from an interface is that of the interface.
+  const endpoint = /graphql|\/gql/i.test(address.pathname) && document !== null ? address.pathname : GRAPHQL_PATH;
+  return schema === null ? null : graphQlOperations(schema, new URL(endpoint, address.origin));
+}
+
+function schemaOfText(text: string) {
+  return text.length > DESCRIPTION_LENGTH_MAX ? null : sdlSchema(text);
 }

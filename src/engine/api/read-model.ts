@@ -1,5 +1,7 @@
 import type { ApiFormat, ApiOperation } from '../core/evidence/api.ts';
 
+export const OPERATIONS_MAX = 500;
+
 /** The operations of one description. */
 export interface ReadDescription {
   readonly format: ApiFormat;

@@ -3,12 +3,14 @@ import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { explorerUrls, isDescriptionLink } from '../explorer-urls.ts';
-import { readDescription } from '../read-description.ts';
+import { explorerUrls, graphQlPaths, isDescriptionLink } from '../explorer-urls.ts';
+import { INTROSPECTION } from '../graphql-schema.ts';
+import { GRAPHQL_PATH, readDescription } from '../read-description.ts';
 import type { ReadDescription } from '../read-model.ts';
 
 const EXPLORERS = ['/swagger-ui/index.html'];
 const LINKED_MAX = 6;
+const INTERFACES_MAX = 3;
 const DESCRIPTIONS_MAX = 5;
 
 interface Found {
@@ -58,7 +60,7 @@ async function published(context: ProbeContext): Promise<Found[]> {
   ]);
   const found: Found[] = [];
   const texts = new Set<string>();
-  for (const exchange of [...fetched, ...seen]) {
+  for (const exchange of [...fetched, ...(await introspected(context, seen)), ...seen]) {
     if (found.length >= DESCRIPTIONS_MAX) break;
     const { text } = exchange.response;
     const description = texts.has(text) ? null : descriptionOf(exchange);
@@ -67,6 +69,18 @@ async function published(context: ProbeContext): Promise<Found[]> {
     found.push({ source: exchange.request.url, description });
   }
   return found;
+}
+
+/** Asks the interfaces of GraphQL for their schema: the usual one, and those that pages and scripts name. */
+async function introspected(context: ProbeContext, seen: readonly Exchange[]): Promise<Exchange[]> {
+  const named = seen.flatMap((exchange) => graphQlPaths(exchange.response.text));
+  const headers = [['Content-Type', 'application/json']] as const;
+  const attempts = [...new Set([GRAPHQL_PATH, ...named])]
+    .slice(0, INTERFACES_MAX)
+    .map((url) =>
+      context.fetch({ method: 'POST', url, headers, body: INTROSPECTION, maxBytes: DESCRIPTION_LENGTH_MAX }),
+    );
+  return (await Promise.all(attempts)).filter(hasResponse);
 }
 
 async function fetchAll(context: ProbeContext, urls: readonly string[]): Promise<Exchange[]> {

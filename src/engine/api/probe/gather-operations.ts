@@ -1,12 +1,12 @@
 import type { ApiDescription, ApiOperation, OperationsEvidence } from '../../core/evidence/api.ts';
 import { hasResponse } from '../../core/evidence/http.ts';
-import { baselineRequest, type InsertionPoint } from '../../core/evidence/insertion-point.ts';
+import { baselineRequest, type InsertionPoint, type JsonValue } from '../../core/evidence/insertion-point.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { type Listed, listedIn, pathValues } from '../list-values.ts';
-import { OPERATIONS_MAX } from '../openapi.ts';
+import { type Listed, listedIn, pathValues, variableValues } from '../list-values.ts';
 import { maySend, operationPoints, type PointLimits } from '../operation-points.ts';
 import { type PathValues, requestOf } from '../operation-request.ts';
+import { OPERATIONS_MAX } from '../read-model.ts';
 import { findDescriptions } from './find-descriptions.ts';
 
 /** Requests that learn values for other operations. */
@@ -47,7 +47,7 @@ export async function gatherOperations(context: ProbeContext): Promise<Gathered<
   const points: InsertionPoint[] = [];
   const urls: string[] = [];
   for (const operation of operations) {
-    const values = pathValues(operation, lists);
+    const values = valuesOf(operation, lists);
     points.push(...operationPoints(operation, values, limits));
     const request = operation.method === 'GET' ? requestOf(operation, values) : null;
     if (request !== null && maySend(operation, request, limits)) urls.push(baselineRequest(request).url);
@@ -64,8 +64,11 @@ async function readLists(
   operations: readonly ApiOperation[],
   limits: PointLimits,
 ): Promise<Listed[]> {
-  const isPlain = ({ template, isRead, parameters }: ApiOperation) =>
-    isRead && !template.includes('{') && !parameters.some((one) => one.isRequired && one.isInvented === true);
+  const isPlain = (operation: ApiOperation) => {
+    const { format, template, isRead, parameters, body } = operation;
+    if (format === 'graphql') return isRead && !hasVariables(body?.value);
+    return isRead && !template.includes('{') && !parameters.some((one) => one.isRequired && one.isInvented === true);
+  };
   const lists = await readAll(context, operations.filter(isPlain).slice(0, LISTS_MAX), [], limits);
   const templates = operations.map(({ template }) => template);
   const nested = operations.filter(
@@ -91,15 +94,29 @@ async function readAll(
   const work = async () => {
     for (const operation of waiting) {
       if (context.signal.aborted) return;
-      const request = requestOf(operation, known.length === 0 ? NO_VALUES : pathValues(operation, known));
+      const request = requestOf(operation, known.length === 0 ? NO_VALUES : valuesOf(operation, known));
       if (request === null || !maySend(operation, request, limits)) continue;
       const attempt = await context.fetch(baselineRequest(request));
       if (!hasResponse(attempt) || attempt.response.status >= 300) continue;
-      const listed = listedIn(operation.template, attempt.response.text);
+      const listed = listedIn(placeOf(operation), attempt.response.text);
       if (listed !== null) found.set(operation, listed);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   // In the order of the description, whatever the response times.
   return operations.flatMap((operation) => found.get(operation) ?? []);
+}
+
+function valuesOf(operation: ApiOperation, lists: readonly Listed[]): PathValues {
+  return operation.format === 'graphql' ? variableValues(operation, lists) : pathValues(operation, lists);
+}
+
+/** A field of GraphQL is a collection as a path is. */
+function placeOf({ format, template, id }: ApiOperation): string {
+  return format === 'graphql' ? `${template}/${id.slice(id.indexOf(' ') + 1)}` : template;
+}
+
+function hasVariables(body: JsonValue | undefined): boolean {
+  const { variables } = (body ?? {}) as { readonly variables?: object };
+  return Object.keys(variables ?? {}).length > 0;
 }
