@@ -2,7 +2,9 @@ import { DESCRIPTION_LENGTH_MAX, objectOfText } from '../../shared/description-t
 import { graphQlOperations } from './graphql-operations.ts';
 import { introspectedSchema } from './graphql-schema.ts';
 import { sdlSchema } from './graphql-sdl.ts';
+import { readHar } from './har.ts';
 import { openApiVersion, readOpenApi } from './openapi.ts';
+import { readPostman } from './postman.ts';
 import type { ReadDescription } from './read-model.ts';
 
 /** Where the interface of GraphQL is if nothing says so. */
@@ -18,6 +20,9 @@ export function readDescription(text: string, address: URL): ReadDescription | n
   const document = objectOfText(text);
   const version = document === null ? null : openApiVersion(document);
   if (document !== null && version !== null) return readOpenApi(document, version, address);
+  const recorded =
+    document === null ? null : (readPostman(document, address.origin) ?? readHar(document, address.origin));
+  if (recorded !== null) return recorded;
   const schema = document === null ? schemaOfText(text) : introspectedSchema(document);
   // A schema that came from an interface is that of the interface.
   const endpoint = /graphql|\/gql/i.test(address.pathname) && document !== null ? address.pathname : GRAPHQL_PATH;
