@@ -1,4 +1,4 @@
-import type { ApiOperation, ApiParameter, ApiSchema } from '../core/evidence/api.ts';
+import type { ApiOperation, ApiSchema } from '../core/evidence/api.ts';
 import type { JsonValue } from '../core/evidence/insertion-point.ts';
 import { isHarmfulName, namesWriting } from '../crawl/writing-names.ts';
 import type { GraphQlField, GraphQlInput, GraphQlSchema, GraphQlTypeReference } from './graphql-schema.ts';
@@ -48,12 +48,16 @@ function operationOf(
   endpoint: URL,
 ): ApiOperation {
   const inputs = field.inputs.slice(0, INPUTS_MAX);
-  const declared = inputs.map(({ name, type }) => `$${name}:${type.text}`).join(',');
-  const passed = inputs.map(({ name }) => `${name}:$${name}`).join(',');
+  // Findings name a place by its variable: every operation has the same URL.
+  const variable = (name: string) => `${field.name}_${name}`;
+  const declared = inputs.map(({ name, type }) => `$${variable(name)}:${type.text}`).join(',');
+  const passed = inputs.map(({ name }) => `${name}:$${variable(name)}`).join(',');
   const call = inputs.length === 0 ? field.name : `${field.name}(${passed})`;
   const query = `${kind}${inputs.length === 0 ? '' : `(${declared})`}{${call}${selectionOf(schema, field.type, DEPTH_MAX)}}`;
   const required = inputs.filter(isRequired);
-  const variables = Object.fromEntries(required.map((input) => [input.name, sampleFor(schema, input, DEPTH_MAX)]));
+  const variables = Object.fromEntries(
+    required.map((input) => [variable(input.name), sampleFor(schema, input, DEPTH_MAX)]),
+  );
   return {
     format: 'graphql',
     id: `${kind} ${field.name}`,
@@ -69,7 +73,10 @@ function operationOf(
           ['query', { type: 'string' }],
           [
             'variables',
-            { type: 'object', properties: new Map(inputs.map(({ name, type }) => [name, { type: typeOf(type) }])) },
+            {
+              type: 'object',
+              properties: new Map(inputs.map(({ name, type }) => [variable(name), { type: typeOf(type) }])),
+            },
           ],
         ]),
       },
@@ -82,12 +89,17 @@ function operationOf(
   };
 }
 
-/** A GraphQL argument that an insertion point replaces: text and ids; the others would be refused before the program sees them. */
-export function textInputs(operation: ApiOperation): Pick<ApiParameter, 'name' | 'value'>[] {
-  const variables = operation.body?.schema.properties?.get('variables')?.properties ?? new Map<string, ApiSchema>();
-  return [...variables].flatMap(([name, { type }]) =>
-    type === 'string' ? [{ name, value: String(sampleOf({}, 'string', name)) }] : [],
-  );
+/** An argument of a GraphQL operation, and the variable that holds it. */
+export interface GraphQlVariable {
+  readonly variable: string;
+  readonly argument: string;
+  readonly type: ApiSchema['type'];
+}
+
+export function variablesOf({ id, body }: ApiOperation): GraphQlVariable[] {
+  const prefix = id.length - id.indexOf(' ');
+  const properties = body?.schema.properties?.get('variables')?.properties ?? new Map<string, ApiSchema>();
+  return [...properties].map(([variable, { type }]) => ({ variable, argument: variable.slice(prefix), type }));
 }
 
 function typeOf({ text, name }: GraphQlTypeReference): ApiSchema['type'] {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../shared/records.ts';
 import type { ApiOperation } from '../core/evidence/api.ts';
+import { variablesOf } from './graphql-operations.ts';
 import type { PathValues } from './operation-request.ts';
 
 const NODES_MAX = 2_000;
@@ -63,10 +64,10 @@ export function variableValues(operation: ApiOperation, lists: readonly Listed[]
   const found = new Map<string, string>();
   const field = singular(operation.id.slice(operation.id.indexOf(' ') + 1));
   const list = lists.find(({ template }) => singular(template.slice(template.lastIndexOf('/') + 1)) === field);
-  for (const [name] of operation.body?.schema.properties?.get('variables')?.properties ?? []) {
-    const own = list === undefined ? null : fromCollection(name, list.template, [list]);
-    const value = own ?? fromAny(name, lists);
-    if (value !== null) found.set(name, value);
+  for (const { variable, argument } of variablesOf(operation)) {
+    const own = list === undefined ? null : fromCollection(argument, list.template, [list]);
+    const value = own ?? fromAny(argument, lists);
+    if (value !== null) found.set(variable, value);
   }
   return found;
 }

@@ -3,8 +3,9 @@ import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../core/e
 import { jsonLeaves } from '../crawl/endpoint-points.ts';
 import { isHarmfulLink, isPathAllowed, type PathLimits } from '../crawl/link-policy.ts';
 import { isHarmfulName } from '../crawl/writing-names.ts';
-import { textInputs } from './graphql-operations.ts';
+import { variablesOf } from './graphql-operations.ts';
 import { type GraphQlBody, type PathValues, pathValue, requestOf } from './operation-request.ts';
+import { sampleOf } from './sample-values.ts';
 
 const POINTS_MAX = 40;
 const SECRET_NAME = /pass|pwd|secret|token|pin$/i;
@@ -102,13 +103,14 @@ function variablePoints(
   values: PathValues,
 ): InsertionPoint[] {
   const { query, variables } = value as GraphQlBody;
-  return textInputs(operation)
-    .filter(({ name }) => !SECRET_NAME.test(name))
-    .map(({ name, value: invented }): InsertionPoint => {
-      const known = values.get(name);
-      const baseline = known ?? invented;
-      const body = { encoding: 'json', value: { query, variables: { ...variables, [name]: baseline } } } as const;
-      const point = { kind: 'json', path: ['variables', name], baseline, request: { ...request, body } } as const;
+  // The interface itself would refuse another text where it wants a number.
+  return variablesOf(operation)
+    .filter(({ type, argument }) => type === 'string' && !SECRET_NAME.test(argument))
+    .map(({ variable, argument }): InsertionPoint => {
+      const known = values.get(variable);
+      const baseline = known ?? String(sampleOf({}, 'string', argument));
+      const body = { encoding: 'json', value: { query, variables: { ...variables, [variable]: baseline } } } as const;
+      const point = { kind: 'json', path: ['variables', variable], baseline, request: { ...request, body } } as const;
       return known === undefined ? { ...point, isInvented: true } : point;
     });
 }

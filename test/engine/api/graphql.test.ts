@@ -61,18 +61,23 @@ test('makes one request of each field, with its arguments as variables', () => {
   ]);
   expect(leftOut).toBe(2);
   expect(operations.map(({ body }) => body?.value).slice(0, 4)).toEqual([
-    { query: 'query($first:Int){users(first:$first){id name friends{id name friends{id name}}}}', variables: {} },
     {
-      query: 'query($id:ID!,$locale:String){user(id:$id,locale:$locale){id name friends{id name friends{id name}}}}',
-      variables: { id: '1' },
-    },
-    {
-      query: 'query($text:String!,$by:Order!,$filter:Filter){search(text:$text,by:$by,filter:$filter){__typename}}',
-      variables: { text: 'test', by: 'NEW' },
+      query: 'query($users_first:Int){users(first:$users_first){id name friends{id name friends{id name}}}}',
+      variables: {},
     },
     {
       query:
-        'query($username:String,$password:String,$cmd:String){diagnostics(username:$username,password:$password,cmd:$cmd)}',
+        'query($user_id:ID!,$user_locale:String){user(id:$user_id,locale:$user_locale){id name friends{id name friends{id name}}}}',
+      variables: { user_id: '1' },
+    },
+    {
+      query:
+        'query($search_text:String!,$search_by:Order!,$search_filter:Filter){search(text:$search_text,by:$search_by,filter:$search_filter){__typename}}',
+      variables: { search_text: 'test', search_by: 'NEW' },
+    },
+    {
+      query:
+        'query($diagnostics_username:String,$diagnostics_password:String,$diagnostics_cmd:String){diagnostics(username:$diagnostics_username,password:$diagnostics_password,cmd:$diagnostics_cmd)}',
       variables: {},
     },
   ]);
@@ -85,11 +90,11 @@ test('tests the text arguments of queries, one at a time, and no password', () =
     (point) => (JSON.parse(requestWith(point, 'X').body ?? '') as { variables: object }).variables,
   );
   expect(bodies).toEqual([
-    { id: 'X' },
-    { id: '1', locale: 'X' },
-    { text: 'X', by: 'NEW' },
-    { username: 'X' },
-    { cmd: 'X' },
+    { user_id: 'X' },
+    { user_id: '1', user_locale: 'X' },
+    { search_text: 'X', search_by: 'NEW' },
+    { diagnostics_username: 'X' },
+    { diagnostics_cmd: 'X' },
   ]);
 });
 
@@ -97,7 +102,7 @@ test('takes ids from the fields that list them', () => {
   const user = schemaOperations(SDL).operations.find(({ id }) => id === 'query user');
   const list = listedIn('http://forum.example/graphql/users', '{"data":{"users":[{"id":"u7","name":"Ann"}]}}');
   if (user === undefined || list === null) throw new Error('not read');
-  expect(Object.fromEntries(variableValues(user, [list]))).toEqual({ id: 'u7' });
+  expect(Object.fromEntries(variableValues(user, [list]))).toEqual({ user_id: 'u7' });
 });
 
 test.each([
@@ -148,9 +153,12 @@ describe('a GraphQL interface with introspection', () => {
     const name = /\{(\w+)/.exec(query)?.[1];
     log.push(`${name} ${JSON.stringify(variables)}`);
     if (name === 'users') return { data: { users: database.prepare('SELECT * FROM users').all() } };
-    if (name === 'diagnose') return { data: { diagnose: (await run('sh', ['-c', variables['cmd'] ?? ''])).stdout } };
+    if (name === 'diagnose')
+      return { data: { diagnose: (await run('sh', ['-c', variables['diagnose_cmd'] ?? ''])).stdout } };
     if (name !== 'user') return { errors: [{ message: 'unknown field' }] };
-    return { data: { user: database.prepare(`SELECT * FROM users WHERE id = '${variables['id']}'`).all()[0] ?? null } };
+    return {
+      data: { user: database.prepare(`SELECT * FROM users WHERE id = '${variables['user_id']}'`).all()[0] ?? null },
+    };
   };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
@@ -185,9 +193,9 @@ describe('a GraphQL interface with introspection', () => {
       .flatMap(({ locations }) => locations.map(({ parameter }) => parameter));
 
   test('shows the injections in arguments of queries', () => {
-    expect(foundBy('active.sqli-boolean')).toEqual(['body /variables/id']);
-    expect(foundBy('active.command-injection')).toEqual(['body /variables/cmd']);
-    expect(log).toContain('user {"id":"u7"}');
+    expect(foundBy('active.sqli-boolean')).toEqual(['body /variables/user_id']);
+    expect(foundBy('active.command-injection')).toEqual(['body /variables/diagnose_cmd']);
+    expect(log).toContain('user {"user_id":"u7"}');
   });
 
   test('gets no mutation and no query that deletes', () => {

@@ -10,7 +10,7 @@ import type { ReadDescription } from '../read-model.ts';
 
 const EXPLORERS = ['/swagger-ui/index.html'];
 const LINKED_MAX = 6;
-const INTERFACES_MAX = 3;
+const INTERFACES_MAX = 2;
 const DESCRIPTIONS_MAX = 5;
 
 interface Found {
@@ -47,6 +47,8 @@ function usable(found: Found): { readonly found: readonly Found[]; readonly faul
 }
 
 async function published(context: ProbeContext): Promise<Found[]> {
+  // Before the crawl, which may follow links that change a setting of the site.
+  const usual = await introspected(context, [GRAPHQL_PATH]);
   const crawl = await context.gather('crawl');
   const seen =
     crawl.state === 'available' ? [...crawl.value.pages.map(({ exchange }) => exchange), ...crawl.value.resources] : [];
@@ -58,9 +60,10 @@ async function published(context: ProbeContext): Promise<Found[]> {
   const fetched = await fetchAll(context, [
     ...new Set([...DESCRIPTION_PATHS, ...[...new Set(linked)].slice(0, LINKED_MAX)]),
   ]);
+  const named = await introspected(context, interfacesIn(seen));
   const found: Found[] = [];
   const texts = new Set<string>();
-  for (const exchange of [...fetched, ...(await introspected(context, seen)), ...seen]) {
+  for (const exchange of [...fetched, ...usual, ...named, ...seen]) {
     if (found.length >= DESCRIPTIONS_MAX) break;
     const { text } = exchange.response;
     const description = texts.has(text) ? null : descriptionOf(exchange);
@@ -71,15 +74,18 @@ async function published(context: ProbeContext): Promise<Found[]> {
   return found;
 }
 
-/** Asks the interfaces of GraphQL for their schema: the usual one, and those that pages and scripts name. */
-async function introspected(context: ProbeContext, seen: readonly Exchange[]): Promise<Exchange[]> {
-  const named = seen.flatMap((exchange) => graphQlPaths(exchange.response.text));
+/** Interfaces of GraphQL that pages and scripts name, beyond the usual one. */
+function interfacesIn(seen: readonly Exchange[]): string[] {
+  const paths = seen.flatMap((exchange) => graphQlPaths(exchange.response.text));
+  return [...new Set(paths)].filter((path) => path !== GRAPHQL_PATH).slice(0, INTERFACES_MAX);
+}
+
+/** Asks interfaces of GraphQL for their schema. */
+async function introspected(context: ProbeContext, urls: readonly string[]): Promise<Exchange[]> {
   const headers = [['Content-Type', 'application/json']] as const;
-  const attempts = [...new Set([GRAPHQL_PATH, ...named])]
-    .slice(0, INTERFACES_MAX)
-    .map((url) =>
-      context.fetch({ method: 'POST', url, headers, body: INTROSPECTION, maxBytes: DESCRIPTION_LENGTH_MAX }),
-    );
+  const attempts = urls.map((url) =>
+    context.fetch({ method: 'POST', url, headers, body: INTROSPECTION, maxBytes: DESCRIPTION_LENGTH_MAX }),
+  );
   return (await Promise.all(attempts)).filter(hasResponse);
 }
 

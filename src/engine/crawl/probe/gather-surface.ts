@@ -11,9 +11,10 @@ import { isHarmfulLink } from '../link-policy.ts';
 
 /** Joins the crawl with what a browser found and with the operations of the API. Without both it is the crawl. */
 export async function gatherSurface(context: ProbeContext): Promise<Gathered<SurfaceEvidence>> {
+  const operations = context.gather('operations');
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return crawl;
-  const [browser, api] = [await context.gather('browser'), await context.gather('operations')];
+  const [browser, api] = [await context.gather('browser'), await operations];
   const pages = browser.state === 'available' ? joined(crawl.value, browser.value) : { ...crawl.value, endpoints: [] };
   return { state: 'available', value: api.state === 'available' ? withOperations(pages, api.value) : pages };
 }
