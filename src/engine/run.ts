@@ -124,6 +124,7 @@ async function scan(
       requestsLeft: () => budget.requestsLeft,
       growBudget: () => budget.grow(),
       token: (length) => tokens.next(length),
+      sessionToken: () => identities.token(),
       analyse: analyseResponse,
     });
     const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));
