@@ -1,5 +1,6 @@
 import { gatherAccess } from './access/probe/gather-access.ts';
 import { gatherActive } from './active/probe/gather-active.ts';
+import { gatherApi } from './api/probe/gather-api.ts';
 import { gatherOperations } from './api/probe/gather-operations.ts';
 import { gatherBrowser } from './browser/probe/gather-browser.ts';
 
@@ -27,6 +28,7 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   crawl: gatherCrawl,
   browser: gatherBrowser,
   operations: gatherOperations,
+  api: gatherApi,
   surface: gatherSurface,
   secondResponses: gatherSecondResponses,
   cors: gatherCors,

@@ -70,6 +70,7 @@ const OF_PAGES: ReadonlySet<EvidenceKind> = new Set([
   'crawl',
   'browser',
   'operations',
+  'api',
   'surface',
   'secondResponses',
   'cors',

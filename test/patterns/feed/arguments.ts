@@ -125,6 +125,13 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   ],
   'readonly SinkHit[]': ({ text }) => [{ sinkKind: 'script', sink: 'eval', text, at: text.length }],
   ApiOperation: ({ evidence }) => evidence.operations.operations[0],
+  PointLimits: () => ({ allowsPost: true, ownHeaders: new Set<string>() }),
+  'readonly ApiOperation[]': ({ evidence }) => evidence.operations.operations,
+  'Readonly<Record<string, JsonValue>>': ({ text }) => ({ role: text }),
+  ApiEvidence: ({ evidence }) => evidence.api,
+  Account: ({ text }) => ({ username: text, email: text, password: text }),
+  'Iterable<string>': names,
+  Jwt: ({ text }) => ({ header: { alg: 'HS256' }, claims: { sub: text }, signed: `e30.${text}`, signature: text }),
   ApiParameter: ({ evidence }) => evidence.operations.operations[0]?.parameters[0],
   'readonly Listed[]': ({ text, url }) => [
     { template: url, records: [{ [text.slice(0, 1_000)]: text }], scalars: [text] },

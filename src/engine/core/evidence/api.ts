@@ -92,16 +92,25 @@ export type ApiProbe =
       readonly kind: 'secret_properties';
       readonly operation: ApiOperation;
       readonly exchange: Exchange;
-      /** Paths of the properties, such as `users[].password`. */
-      readonly properties: readonly string[];
+      /** Paths of the properties, such as `users[].password`, and the records that have them. Never their values. */
+      readonly properties: readonly { readonly path: string; readonly records: number }[];
       readonly isAnonymous: boolean;
     }
   | {
-      readonly kind: 'object' | 'function';
+      /** An object of the user that the second user reads. */
+      readonly kind: 'object';
       readonly operation: ApiOperation;
       readonly own: Exchange;
       readonly other: Exchange;
       readonly namesOwner: boolean;
+    }
+  | {
+      /** An operation for administrators that the user reads. `own` is the administrator's, or another one that refuses the user. */
+      readonly kind: 'function';
+      readonly operation: ApiOperation;
+      readonly own: Exchange;
+      readonly other: Exchange;
+      readonly isLikeAdmin: boolean;
     }
   | {
       readonly kind: 'mass_assignment';
@@ -145,8 +154,13 @@ export type ApiProbe =
       readonly exchange: Exchange;
     };
 
+/** What the checks of an API judge, one or more probes each. */
+export type ApiProbeKind = ApiProbe['kind'];
+
 export interface ApiEvidence {
   readonly probes: readonly ApiProbe[];
   /** Operations that were requested. */
   readonly requested: number;
+  /** Why nothing was probed for a kind of probe: no login, no operation of that sort, no permission. */
+  readonly reasons: Readonly<Partial<Record<ApiProbeKind, string>>>;
 }
