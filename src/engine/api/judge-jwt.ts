@@ -6,7 +6,7 @@ export function judgeJwt(api: ApiEvidence, fault: Extract<ApiProbe, { kind: 'jwt
   if (api.reasons.jwt !== undefined) return notApplicable(api.reasons.jwt);
   return api.probes.flatMap((probe) => {
     if (probe.kind !== 'jwt' || probe.fault !== fault) return [];
-    const { url } = probe.exchange.request;
-    return [{ key: fault, location: { url, method: 'GET' }, evidence: `${new URL(url).pathname}: ${probe.detail}.` }];
+    const { method, url } = probe.exchange.request;
+    return [{ key: fault, location: { url, method }, evidence: `${new URL(url).pathname}: ${probe.detail}.` }];
   });
 }

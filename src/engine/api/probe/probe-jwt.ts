@@ -25,11 +25,8 @@ export async function probeJwt(reader: OperationReader, readings: readonly Readi
   const session = context.sessionToken();
   const jwt = session === null ? null : parseJwt(session.token);
   if (session === null || jwt === null) return { probes: [], reason: 'the session carries no JSON Web Token' };
-  const isGuarded = ({ operation, own, anonymous }: Reading) =>
-    operation.method === 'GET' &&
-    dataOf(own) !== undefined &&
-    isRefused(anonymous) &&
-    anonymous?.response.status !== 404;
+  const isGuarded = ({ own, anonymous }: Reading) =>
+    dataOf(own) !== undefined && isRefused(anonymous) && anonymous?.response.status !== 404;
   const place = readings.find(isGuarded);
   if (place === undefined) return { probes: [], reason: 'no operation refuses requests without a session' };
   const wanted = propertyPaths(dataOf(place.own)).join('\n');
