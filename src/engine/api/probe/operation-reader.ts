@@ -7,7 +7,7 @@ import { maySend, type PointLimits } from '../operation-points.ts';
 import { type PathValues, requestOf } from '../operation-request.ts';
 
 /** Requests left for the other checks. */
-const REQUESTS_KEPT = 40;
+const REQUESTS_KEPT = 80;
 const CONCURRENCY = 4;
 const CREDENTIALS = /^(?:cookie|authorization|proxy-authorization)$|token|api-?key|session|auth/i;
 
@@ -30,6 +30,7 @@ export class OperationReader {
   readonly #hasOwnCredentials: boolean;
   readonly #limits: PointLimits;
   readonly #requested = new Set<string>();
+  #isCutShort = false;
 
   constructor(context: ProbeContext) {
     this.context = context;
@@ -40,6 +41,11 @@ export class OperationReader {
   /** Operations that were requested. */
   get requested(): number {
     return this.#requested.size;
+  }
+
+  /** Requests were left out, so that some are left for other checks. */
+  get isCutShort(): boolean {
+    return this.#isCutShort;
   }
 
   /** Requests without the `none` reader carry the session of a user. */
@@ -61,7 +67,10 @@ export class OperationReader {
     const { context } = this;
     const request = requestOf(operation, values);
     if (request === null || !this.mayRead(operation, values)) return null;
-    if (context.requestsLeft() < REQUESTS_KEPT || context.signal.aborted) return null;
+    if (context.requestsLeft() < REQUESTS_KEPT || context.signal.aborted) {
+      this.#isCutShort = true;
+      return null;
+    }
     this.#requested.add(operation.id);
     const built = baselineRequest(request);
     const names = new Set(headers.map(([name]) => name.toLowerCase()));

@@ -9,7 +9,7 @@ import type { OperationReader } from './operation-reader.ts';
 import type { Reading } from './survey.ts';
 
 const READ_MAX = 6;
-const REQUESTS_KEPT = 40;
+const REQUESTS_KEPT = 60;
 
 interface AccountProbes {
   readonly probes: readonly ApiProbe[];

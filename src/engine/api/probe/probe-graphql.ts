@@ -6,7 +6,7 @@ import { jsonOfResponse } from '../json-values.ts';
 import type { OperationReader } from './operation-reader.ts';
 
 const ENDPOINTS_MAX = 2;
-const REQUESTS_KEPT = 40;
+const REQUESTS_KEPT = 80;
 /** Levels of a query; limits in use are between 5 and 15. */
 const DEPTH = 20;
 const BATCH = [{ query: '{__typename}' }, { query: '{__typename}' }];
@@ -76,14 +76,14 @@ async function probeEndpoint(reader: OperationReader, url: string, fields: reado
   // A server that ignores the keyword responds as to a query.
   const query = name === null ? null : await get('{__typename}');
   note('get_mutations', mutation, name !== null && query !== null && typenameOf(jsonOfResponse(query)) !== name);
-  const deep = await send({ query: `{__type(name:"String"){name${nested(DEPTH)}}}` });
+  const deep = await send({ query: `{ __type(name: "String") { name${nested(DEPTH)} } }` });
   note('depth', deep, dataIn(deep, '__type') !== undefined);
   return found;
 }
 
 /** `ofType` of a scalar is null, so that a deep query costs nothing. */
 function nested(depth: number): string {
-  return depth === 0 ? '' : ` ofType{name${nested(depth - 1)}}`;
+  return depth === 0 ? '' : ` ofType { name${nested(depth - 1)} }`;
 }
 
 function dataIn(exchange: Exchange | null, field: string): unknown {

@@ -161,6 +161,8 @@ export interface ApiEvidence {
   readonly probes: readonly ApiProbe[];
   /** Operations that were requested. */
   readonly requested: number;
+  /** Operations were left out, so that requests are left for other checks. */
+  readonly isCutShort: boolean;
   /** Why nothing was probed for a kind of probe: no login, no operation of that sort, no permission. */
   readonly reasons: Readonly<Partial<Record<ApiProbeKind, string>>>;
 }
