@@ -12,6 +12,10 @@ const KEY_OF_USER = /^(?:apikey|accesskey|authtoken|apitoken|sessiontoken|sessio
 /** Names of what identifies the user of a record. */
 const IDENTITY =
   /^(?:id|userid|uid|uuid|user|username|login|email|mail|emailaddress|name|account|owner|firstname|lastname)$/;
+/** Those of them that name a person, not a thing that a person owns. */
+const PERSON = /^(?:userid|user|username|login|email|mail|emailaddress)$/;
+/** Secrets of one payment, which its client needs (Stripe). */
+const OF_CLIENT = /^(?:pi|seti|cs|src|pm)_/;
 /** Hashes that are stored passwords (modular crypt format, PHC string format, Django, Werkzeug). */
 const STORED_HASH =
   /^(?:\$2[abxy]\$\d\d\$[./A-Za-z\d]{53}|\$argon2(?:id?|d)\$.{20,400}|\$[156]\$.{10,200}|\$P\$[./A-Za-z\d]{31}|pbkdf2[_:]sha\d{1,3}[:$].{20,400}|scrypt:.{20,400}|\{S?SHA\}.{20,200})$/;
@@ -35,11 +39,13 @@ export interface SecretProperty {
  * the property does not count; neither does a key that may be the caller's own.
  *
  * @param root JSON value
+ * @param isAnonymous the response is not that to a user, whose own keys and whose own devices' passwords it may hold
  */
-export function secretProperties(root: unknown): SecretProperty[] {
+export function secretProperties(root: unknown, isAnonymous: boolean): SecretProperty[] {
+  const identity = isAnonymous ? IDENTITY : PERSON;
   const found = new Map<string, { leaves: Leaf[]; values: Set<string> }>();
   for (const leaf of leavesOf(root)) {
-    if (typeof leaf.value !== 'string' || !isSecret(leaf, leaf.value)) continue;
+    if (typeof leaf.value !== 'string' || !isSecret(leaf, leaf.value, identity)) continue;
     const entry = found.get(leaf.path) ?? { leaves: [], values: new Set<string>() };
     entry.leaves.push(leaf);
     entry.values.add(leaf.value);
@@ -50,15 +56,16 @@ export function secretProperties(root: unknown): SecretProperty[] {
     if (first === undefined) return [];
     const isList = new Set(leaves.map(({ record }) => record)).size > 1;
     const name = plainName(first.name);
-    if (KEY_OF_USER.test(name) && (!isList || values.size < 2 || identitiesOf(leaves) < 2)) return [];
+    const isKey = KEY_OF_USER.test(name) || (!isAnonymous && KEY.test(name));
+    if (isKey && (!isList || values.size < 2 || identitiesOf(leaves, identity) < 2)) return [];
     // A dictionary of labels has one word for a password; records have several, or characters of no word.
     const isWord = [...values].every((value) => /^\p{L}{1,30}$/u.test(value));
-    if (PASSWORD.test(name) && isWord && (!isList || identitiesOf(leaves) < 2)) return [];
+    if (PASSWORD.test(name) && isWord && (!isList || identitiesOf(leaves, identity) < 2)) return [];
     return [{ path, records: leaves.length }];
   });
 }
 
-function isSecret({ name, record }: Leaf, value: string): boolean {
+function isSecret({ name, record }: Leaf, value: string, identity: RegExp): boolean {
   if (STORED_HASH.test(value.slice(0, 500)) || PRIVATE_KEY.test(value.slice(0, 60))) return true;
   const plain = plainName(name);
   if (value.length < 4 || value.length > 4_000 || NO_SECRET.test(value.slice(0, 200)) || MASK.test(value.slice(0, 200)))
@@ -66,21 +73,21 @@ function isSecret({ name, record }: Leaf, value: string): boolean {
   // A sentence, an address or a date is about a secret.
   if (/\s|^https?:|^\/|^\d{4}-\d\d-\d\d/.test(value.slice(0, 4_000)) || plainName(value) === plain) return false;
   if (HASH.test(plain)) return value.length >= 16;
-  if (KEY.test(plain)) return value.length >= 8;
+  if (KEY.test(plain)) return value.length >= 8 && !OF_CLIENT.test(value);
   if (!PASSWORD.test(plain) && !KEY_OF_USER.test(plain)) return false;
-  return record !== null && Object.entries(record).some(([other, member]) => isIdentity(other, member));
+  return record !== null && Object.entries(record).some(([other, member]) => isIdentity(other, member, identity));
 }
 
-function isIdentity(name: string, value: unknown): boolean {
+function isIdentity(name: string, value: unknown, identity: RegExp): boolean {
   const isScalar = (typeof value === 'string' && value !== '') || typeof value === 'number';
-  return isScalar && IDENTITY.test(plainName(name));
+  return isScalar && identity.test(plainName(name));
 }
 
 /** Number of different users that the records name. */
-function identitiesOf(leaves: readonly Leaf[]): number {
+function identitiesOf(leaves: readonly Leaf[], identity: RegExp): number {
   const named = leaves.flatMap(({ record }) =>
     Object.entries(record ?? {})
-      .filter(([name, value]) => isIdentity(name, value))
+      .filter(([name, value]) => isIdentity(name, value, identity))
       .slice(0, 1)
       .map(([, value]) => String(value)),
   );

@@ -95,6 +95,28 @@ const LOOKALIKES: Readonly<Record<string, Route>> = {
     security: 'required',
     reply: (user) => (user === null ? [401, {}] : [200, { username: user, api_key: `key-of-${user}-5f3a9b7c` }]),
   },
+  '/second-factor': {
+    security: 'required',
+    reply: (user) => (user === null ? [401, {}] : [200, { username: user, totp_secret: 'JBSWY3DPEHPK3PXP' }]),
+  },
+  '/apps': {
+    security: 'required',
+    reply: (user) =>
+      user === null
+        ? [401, {}]
+        : [
+            200,
+            [
+              { id: 1, name: 'Till', client_secret: 'f3a9b7c1d5e2' },
+              { id: 2, name: 'Stock', client_secret: 'a7c1d5e2f3b9' },
+            ],
+          ],
+  },
+  '/networks': {
+    security: 'required',
+    reply: (user) => (user === null ? [401, {}] : [200, [{ id: 9, name: 'Guests', password: 'Harbour-2211' }]]),
+  },
+  '/payment': { security: 'none', reply: () => [200, { id: 'pi_3Q', client_secret: 'pi_3Qx81_secret_9fK2' }] },
   '/countries': {
     security: 'required',
     reply: (user) => (user === null ? [403, { message: 'Forbidden' }] : [200, [{ iso: 'SE', capital: 'Stockholm' }]]),

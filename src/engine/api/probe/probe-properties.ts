@@ -13,7 +13,7 @@ export function probeSecrets(readings: readonly Reading[]): ApiProbe[] {
   return readings.flatMap(({ operation, own, anonymous }): ApiProbe[] => {
     for (const exchange of [anonymous, own]) {
       const data = dataOf(exchange);
-      const properties = data === undefined ? [] : secretProperties(data);
+      const properties = data === undefined ? [] : secretProperties(data, exchange === anonymous);
       if (exchange === null || properties.length === 0) continue;
       return [{ kind: 'secret_properties', operation, exchange, properties, isAnonymous: exchange === anonymous }];
     }
