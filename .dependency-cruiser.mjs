@@ -9,7 +9,7 @@ const only = (name, from, allowed) => ({
 /** What every family may import. */
 const KIT = 'core|transport|data';
 const FAMILIES =
-  'tls|http|csp|cookies|cors|content|leaks|exposure|active|libraries|network|disclosure|session|access|browser';
+  'tls|http|csp|cookies|cors|content|leaks|exposure|active|libraries|network|disclosure|session|access|browser|api';
 const IO = '^(node:)?(tls|http|https|http2|fs|child_process|dgram|dns)(/|$)';
 
 export default {

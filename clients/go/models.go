@@ -280,6 +280,11 @@ type ScanCreateOptions struct {
 	// Path that responds only to a signed-in user. Default: the scan looks for one.
 	LoginCheck *string `json:"login_check,omitempty"`
 
+	// The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR),
+	// or a path or URL of the target that returns it. If it cannot be read, the scan is inconclusive.
+	// Default: what the target publishes. Never returned.
+	APIDescription *string `json:"api_description,omitempty"`
+
 	MaxRequestsPerSecond *int64                   `json:"max_requests_per_second,omitempty"`
 	Browser              *ScanOptionsBrowser      `json:"browser,omitempty"`
 	ThirdParties         *ScanOptionsThirdParties `json:"third_parties,omitempty"`
@@ -578,6 +583,7 @@ type ReportCoverage struct {
 	Pages int64 `json:"pages"`
 
 	Browser *ReportCoverageBrowser `json:"browser,omitempty"`
+	API     *ReportCoverageAPI     `json:"api,omitempty"`
 
 	// The application requires a sign-in on its own host, and the scan was not signed in.
 	SignInRequired bool `json:"sign_in_required"`
@@ -592,33 +598,34 @@ type ReportCoverageCode string
 
 // Known values of ReportCoverageCode.
 const (
-	ReportCoverageCodeTargetNotFound      ReportCoverageCode = "target_not_found"
-	ReportCoverageCodeTargetRefused       ReportCoverageCode = "target_refused"
-	ReportCoverageCodeTargetServerError   ReportCoverageCode = "target_server_error"
-	ReportCoverageCodeTargetEmpty         ReportCoverageCode = "target_empty"
-	ReportCoverageCodeTargetChallenge     ReportCoverageCode = "target_challenge"
-	ReportCoverageCodeTargetBlocked       ReportCoverageCode = "target_blocked"
-	ReportCoverageCodeTargetMaintenance   ReportCoverageCode = "target_maintenance"
-	ReportCoverageCodeTargetParked        ReportCoverageCode = "target_parked"
-	ReportCoverageCodeTargetNotDeployed   ReportCoverageCode = "target_not_deployed"
-	ReportCoverageCodeTargetOffHost       ReportCoverageCode = "target_off_host"
-	ReportCoverageCodeTargetSingleSignOn  ReportCoverageCode = "target_single_sign_on"
-	ReportCoverageCodeTargetRedirectLoop  ReportCoverageCode = "target_redirect_loop"
-	ReportCoverageCodeTargetLeftOut       ReportCoverageCode = "target_left_out"
-	ReportCoverageCodeTargetUnreadable    ReportCoverageCode = "target_unreadable"
-	ReportCoverageCodeTargetTurnedAway    ReportCoverageCode = "target_turned_away"
-	ReportCoverageCodeTargetSameResponse  ReportCoverageCode = "target_same_response"
-	ReportCoverageCodeTargetPathsRefused  ReportCoverageCode = "target_paths_refused"
-	ReportCoverageCodeSignInPageNotFound  ReportCoverageCode = "sign_in_page_not_found"
-	ReportCoverageCodeSignInFieldNotFound ReportCoverageCode = "sign_in_field_not_found"
-	ReportCoverageCodeSignInScripted      ReportCoverageCode = "sign_in_scripted"
-	ReportCoverageCodeSignInOffHost       ReportCoverageCode = "sign_in_off_host"
-	ReportCoverageCodeSignInDenied        ReportCoverageCode = "sign_in_denied"
-	ReportCoverageCodeSignInCodeRequired  ReportCoverageCode = "sign_in_code_required"
-	ReportCoverageCodeSignInCaptcha       ReportCoverageCode = "sign_in_captcha"
-	ReportCoverageCodeSignInUnproven      ReportCoverageCode = "sign_in_unproven"
-	ReportCoverageCodeSignInLost          ReportCoverageCode = "sign_in_lost"
-	ReportCoverageCodeBrowserMissing      ReportCoverageCode = "browser_missing"
+	ReportCoverageCodeTargetNotFound         ReportCoverageCode = "target_not_found"
+	ReportCoverageCodeTargetRefused          ReportCoverageCode = "target_refused"
+	ReportCoverageCodeTargetServerError      ReportCoverageCode = "target_server_error"
+	ReportCoverageCodeTargetEmpty            ReportCoverageCode = "target_empty"
+	ReportCoverageCodeTargetChallenge        ReportCoverageCode = "target_challenge"
+	ReportCoverageCodeTargetBlocked          ReportCoverageCode = "target_blocked"
+	ReportCoverageCodeTargetMaintenance      ReportCoverageCode = "target_maintenance"
+	ReportCoverageCodeTargetParked           ReportCoverageCode = "target_parked"
+	ReportCoverageCodeTargetNotDeployed      ReportCoverageCode = "target_not_deployed"
+	ReportCoverageCodeTargetOffHost          ReportCoverageCode = "target_off_host"
+	ReportCoverageCodeTargetSingleSignOn     ReportCoverageCode = "target_single_sign_on"
+	ReportCoverageCodeTargetRedirectLoop     ReportCoverageCode = "target_redirect_loop"
+	ReportCoverageCodeTargetLeftOut          ReportCoverageCode = "target_left_out"
+	ReportCoverageCodeTargetUnreadable       ReportCoverageCode = "target_unreadable"
+	ReportCoverageCodeTargetTurnedAway       ReportCoverageCode = "target_turned_away"
+	ReportCoverageCodeTargetSameResponse     ReportCoverageCode = "target_same_response"
+	ReportCoverageCodeTargetPathsRefused     ReportCoverageCode = "target_paths_refused"
+	ReportCoverageCodeSignInPageNotFound     ReportCoverageCode = "sign_in_page_not_found"
+	ReportCoverageCodeSignInFieldNotFound    ReportCoverageCode = "sign_in_field_not_found"
+	ReportCoverageCodeSignInScripted         ReportCoverageCode = "sign_in_scripted"
+	ReportCoverageCodeSignInOffHost          ReportCoverageCode = "sign_in_off_host"
+	ReportCoverageCodeSignInDenied           ReportCoverageCode = "sign_in_denied"
+	ReportCoverageCodeSignInCodeRequired     ReportCoverageCode = "sign_in_code_required"
+	ReportCoverageCodeSignInCaptcha          ReportCoverageCode = "sign_in_captcha"
+	ReportCoverageCodeSignInUnproven         ReportCoverageCode = "sign_in_unproven"
+	ReportCoverageCodeSignInLost             ReportCoverageCode = "sign_in_lost"
+	ReportCoverageCodeAPIDescriptionUnusable ReportCoverageCode = "api_description_unusable"
+	ReportCoverageCodeBrowserMissing         ReportCoverageCode = "browser_missing"
 )
 
 // ReportCoverageBrowser is the type of ReportCoverage.Browser: what a browser saw; absent in a quick
@@ -647,6 +654,25 @@ type ReportCoverageBrowser struct {
 
 	// Requests that may change something and were not sent.
 	Withheld int64 `json:"withheld"`
+}
+
+// ReportCoverageAPI is the type of ReportCoverage.API: what descriptions say of the API; absent
+// without one.
+type ReportCoverageAPI struct {
+	// Descriptions read.
+	Descriptions int64 `json:"descriptions"`
+
+	// Operations of the target that they describe.
+	Operations int64 `json:"operations"`
+
+	// Operations requested to learn values for others.
+	Requested int64 `json:"requested"`
+
+	// Operations that could not be read, are on other hosts or above the maximum.
+	LeftOut int64 `json:"left_out"`
+
+	// Formats and sources, or why a description was not used.
+	Detail *string `json:"detail"`
 }
 
 // ComplianceRow is the type of Report.Compliance.

@@ -76,6 +76,7 @@ export async function readPlan({ environment, payload, context, github, log }: P
     warnings,
     defaultTargets: context.deploymentUrl === null ? [] : [context.deploymentUrl],
     secret: (name) => secretVariable(environment, name, log),
+    readText: (path) => readFileSync(resolve(context.workspace, path), 'utf8'),
     readFile: (path) => secretFile(resolve(context.workspace, path), log),
   });
   for (const message of settings.gate.policyOrigin.warnings.slice(warnings.length)) log.warning(message);

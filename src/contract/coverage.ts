@@ -112,6 +112,10 @@ export const COVERAGE_PROBLEMS = {
     meaning: 'The session ended during the scan and could not be kept, even after a second sign-in.',
     fix: 'Let sessions live longer than the scan, and allow the account several sessions.',
   },
+  api_description_unusable: {
+    meaning: 'The given API description could not be read, or has no operation that the scan can read.',
+    fix: 'Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR.',
+  },
   browser_missing: {
     meaning: 'A browser is required (browser: required), and the scan had none.',
     fix: 'Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto.',
@@ -144,6 +148,21 @@ export const ScanCoverage = Type.Object(
           withheld: Type.Integer({ minimum: 0, description: 'Requests that may change something and were not sent.' }),
         },
         { additionalProperties: false, description: 'What a browser saw; absent in a quick scan.' },
+      ),
+    ),
+    api: Type.Optional(
+      Type.Object(
+        {
+          descriptions: Type.Integer({ minimum: 0, description: 'Descriptions read.' }),
+          operations: Type.Integer({ minimum: 0, description: 'Operations of the target that they describe.' }),
+          requested: Type.Integer({ minimum: 0, description: 'Operations requested to learn values for others.' }),
+          left_out: Type.Integer({
+            minimum: 0,
+            description: 'Operations that could not be read, are on other hosts or above the maximum.',
+          }),
+          detail: nullable(Type.String({ description: 'Formats and sources, or why a description was not used.' })),
+        },
+        { additionalProperties: false, description: 'What descriptions say of the API; absent without one.' },
       ),
     ),
     sign_in_required: Type.Boolean({

@@ -6,6 +6,8 @@ export const LIMITS = {
   /** Maximum entries of a bulk request, and maximum size of a request body in bytes. */
   bulkEntriesMax: 100,
   bodyBytesMax: 1024 * 1024,
+  /** Maximum length of a description of an API in a scan, in characters. */
+  apiDescriptionLengthMax: 256 * 1024,
   idempotencyKeyLengthMax: 255,
   idempotencyRetentionSeconds: 24 * 3600,
   /** Maximum wait of a concurrent duplicate of an idempotent request, in milliseconds. */

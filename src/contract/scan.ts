@@ -54,8 +54,8 @@ const login = (description: string) =>
     Type.Object(Login.properties, { ...Login, writeOnly: true, description: `${description} Secret: never returned.` }),
   );
 
-/** Options that hold secrets: stored apart, erased when the scan is final, never returned. */
-export const SECRET_OPTIONS = ['request_headers', 'login', 'second_login', 'admin_login'] as const;
+/** Options that hold secrets or long texts: stored apart, erased when the scan is final, never returned. */
+export const SECRET_OPTIONS = ['request_headers', 'login', 'second_login', 'admin_login', 'api_description'] as const;
 export type SecretOption = (typeof SECRET_OPTIONS)[number];
 
 /** Options of a scan in addition to its type. */
@@ -110,6 +110,16 @@ export const ScanOptions = Type.Object(
         minLength: 1,
         maxLength: 2_000,
         description: 'Path that responds only to a signed-in user. Default: the scan looks for one.',
+      }),
+    ),
+    api_description: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: LIMITS.apiDescriptionLengthMax,
+        writeOnly: true,
+        description:
+          'The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the ' +
+          'target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned.',
       }),
     ),
     max_requests_per_second: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),

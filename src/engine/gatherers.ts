@@ -1,5 +1,7 @@
 import { gatherAccess } from './access/probe/gather-access.ts';
 import { gatherActive } from './active/probe/gather-active.ts';
+import { gatherApi } from './api/probe/gather-api.ts';
+import { gatherOperations } from './api/probe/gather-operations.ts';
 import { gatherBrowser } from './browser/probe/gather-browser.ts';
 
 import type { EvidenceKind } from './core/evidence/map.ts';
@@ -25,6 +27,8 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   plainHttp: gatherPlainHttp,
   crawl: gatherCrawl,
   browser: gatherBrowser,
+  operations: gatherOperations,
+  api: gatherApi,
   surface: gatherSurface,
   secondResponses: gatherSecondResponses,
   cors: gatherCors,

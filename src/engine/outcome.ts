@@ -69,6 +69,8 @@ export async function outcomeOf(
 const OF_PAGES: ReadonlySet<EvidenceKind> = new Set([
   'crawl',
   'browser',
+  'operations',
+  'api',
   'surface',
   'secondResponses',
   'cors',
@@ -88,7 +90,7 @@ function inconclusiveReason({ tls }: Partial<EvidenceMap>): string | null {
 function coverageLimit(
   { needs }: Check,
   store: EvidenceStore,
-  { tls, crawl, exposure }: Partial<EvidenceMap>,
+  { tls, crawl, exposure, api }: Partial<EvidenceMap>,
   options: ScanOptions,
 ): string | null {
   const restrictions = (['include_paths', 'exclude_paths'] as const).filter((name) => (options[name]?.length ?? 0) > 0);
@@ -101,6 +103,7 @@ function coverageLimit(
     ...(leftOut > 0 ? [`${plural(leftOut, 'exposure path')} left out`] : []),
     ...(skipped > 0 ? [`${plural(skipped, 'exposure path')} not requested: the requests for them were used up`] : []),
     ...(timeouts > 0 ? [`${plural(timeouts, 'request')} got no response in time`] : []),
+    ...(api?.isCutShort === true ? ['operations left out: the requests for them were used up'] : []),
     ...(tls?.limitedBy == null ? [] : [`suites were listed up to ${tls.limitedBy}`]),
     ...(crawl?.limitedBy == null ? [] : [`the site is larger: ${crawl.limitedBy}`]),
   ];

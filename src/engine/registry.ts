@@ -19,6 +19,24 @@ import { activeTemplateInjection } from './active/checks/template-injection.ts';
 import { activeUnvalidatedForward } from './active/checks/unvalidated-forward.ts';
 import { activeXpathInjection } from './active/checks/xpath-injection.ts';
 import { activeXxe } from './active/checks/xxe.ts';
+import { apiBfla } from './api/checks/bfla.ts';
+import { apiBola } from './api/checks/bola.ts';
+import { apiBrokenAuthentication } from './api/checks/broken-authentication.ts';
+import { apiGraphqlBatching } from './api/checks/graphql-batching.ts';
+import { apiGraphqlDepth } from './api/checks/graphql-depth.ts';
+import { apiGraphqlGetMutations } from './api/checks/graphql-get-mutations.ts';
+import { apiGraphqlIntrospection } from './api/checks/graphql-introspection.ts';
+import { apiGraphqlSuggestions } from './api/checks/graphql-suggestions.ts';
+import { apiJwtExpiredAccepted } from './api/checks/jwt-expired-accepted.ts';
+import { apiJwtNone } from './api/checks/jwt-none.ts';
+import { apiJwtSignatureIgnored } from './api/checks/jwt-signature-ignored.ts';
+import { apiJwtWeakKey } from './api/checks/jwt-weak-key.ts';
+import { apiMassAssignment } from './api/checks/mass-assignment.ts';
+import { apiSecretProperties } from './api/checks/secret-properties.ts';
+import { apiServerError } from './api/checks/server-error.ts';
+import { apiUndocumentedProperties } from './api/checks/undocumented-properties.ts';
+import { apiUserEnumeration } from './api/checks/user-enumeration.ts';
+import { apiVerbTampering } from './api/checks/verb-tampering.ts';
 import { browserClientRedirect } from './browser/checks/client-redirect.ts';
 import { browserCspViolation } from './browser/checks/csp-violation.ts';
 import { browserDomXss } from './browser/checks/dom-xss.ts';
@@ -140,6 +158,24 @@ export const CHECKS: readonly Check[] = [
   activeUnvalidatedForward,
   activeXpathInjection,
   activeXxe,
+  apiBfla,
+  apiBola,
+  apiBrokenAuthentication,
+  apiGraphqlBatching,
+  apiGraphqlDepth,
+  apiGraphqlGetMutations,
+  apiGraphqlIntrospection,
+  apiGraphqlSuggestions,
+  apiJwtExpiredAccepted,
+  apiJwtNone,
+  apiJwtSignatureIgnored,
+  apiJwtWeakKey,
+  apiMassAssignment,
+  apiSecretProperties,
+  apiServerError,
+  apiUndocumentedProperties,
+  apiUserEnumeration,
+  apiVerbTampering,
   browserClientRedirect,
   browserCspViolation,
   browserDomXss,

@@ -16,6 +16,7 @@ import { sortFindings } from './core/findings.ts';
 import { ProbeError } from './core/probe-context.ts';
 import { textCleaner } from './core/text-cleaner.ts';
 import { Tokens } from './core/tokens.ts';
+import { withApi } from './coverage/api-coverage.ts';
 import { withBrowser } from './coverage/browser-coverage.ts';
 import { CLOSING_REQUESTS, CoverageWatch, downgradeToInconclusive } from './coverage/coverage-watch.ts';
 import { withSignIn } from './coverage/sign-in-coverage.ts';
@@ -128,6 +129,7 @@ async function scan(
       requestsLeft: () => budget.requestsLeft,
       growBudget: () => budget.grow(),
       token: (length) => tokens.next(length),
+      sessionToken: () => identities.token(),
       analyse: analyseResponse,
     });
     const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));
@@ -232,7 +234,8 @@ async function judge(judged: Judged): Promise<EngineResult> {
   const seen = await watch.end();
   const { summary, doubt } = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
   const browser = wanted.has('browser') ? await store.gather('browser') : null;
-  const coverage = withBrowser(summary, browser, options.browser === 'required');
+  const withPages = withBrowser(summary, browser, options.browser === 'required');
+  const coverage = withApi(withPages, await store.gathered('operations'));
   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
   const { kept, omitted } = sortFindings(found);
   outcomes.sort((a, b) => (a.check_id < b.check_id ? -1 : 1));

@@ -50,6 +50,7 @@ const perTarget = {
   'scan-types': fromInput('scan-types'),
   browser: fromInput('browser'),
   'third-parties': fromInput('third-parties'),
+  'api-description': fromInput('api-description'),
   'fail-on-severity': fromInput('fail-on-severity'),
   thresholds: Type.Optional(
     Type.Object(Object.fromEntries(SEVERITIES.map((severity) => [severity, Type.Optional(count)])), {

@@ -78,6 +78,15 @@ export const GATE_INPUTS = {
     value: 'block|load',
     config: true,
   },
+  'api-description': {
+    group: 'targets',
+    description:
+      'The API of the targets: a file of the repository, or a URL or path (`/openapi.json`) of the target. OpenAPI 2.0, 3.0 and 3.1, a GraphQL schema, a Postman collection or a HAR recording. If it cannot be read, the outcome is `inconclusive`. If empty, scans use what the target publishes.',
+    default: '',
+    type: text,
+    value: 'FILE|URL',
+    config: true,
+  },
   verification: {
     group: 'targets',
     description:

@@ -46,6 +46,15 @@ export const COMPARISONS: { readonly [Key in PolicyKey]-?: Compare<NonNullable<C
     ordered('browser', from, to, (mode) => BROWSER_STRICTNESS.indexOf(mode ?? 'auto'), withDefault('auto')),
   'third-parties': (from, to) =>
     ordered('third-parties', from, to, (mode) => Number(mode === 'load'), withDefault('block')),
+  // Another description may name fewer operations; without one, the scan knows only what the target publishes.
+  'api-description': (from, to) =>
+    ordered(
+      'api-description',
+      from,
+      to,
+      (place) => Number(place !== undefined),
+      withDefault('what the target publishes'),
+    ),
   'request-headers-env': neutral('request-headers-env'),
   ignore: compareIgnored,
   verification: neutral('verification'),

@@ -25,6 +25,8 @@ export interface SettingsSources {
   readonly secret?: (name: string) => string | undefined;
   /** Reads the file that `storage-state` names, after masking its values in logs. @throws Error */
   readonly readFile?: (path: string) => string;
+  /** Reads the file that `api-description` names; it holds no secrets. @throws Error */
+  readonly readText?: (path: string) => string;
 }
 
 /** Absent: unchanged or unknown. Null: the pull request removes the file. */

@@ -1,5 +1,6 @@
 import type { ScanType, Severity } from '../contract/primitives.ts';
 import { BROWSER_MODES, type ScanOptions, THIRD_PARTY_MODES } from '../contract/scan.ts';
+import { apiDescriptionOf } from './api-description.ts';
 import type { ConfigFile, ConfigTarget } from './config-schema.ts';
 import { enumInput, listInput } from './input-values.ts';
 import { LOGIN_INPUTS, loginsOf } from './login-settings.ts';
@@ -48,6 +49,13 @@ export function resolveTargets({
     hostname: parseTarget(`${naming('config-file')}: targets`, entry.target).hostname,
   }));
   const secrets = secretsOf(sources, fromFile);
+  const descriptions = new Map<string | undefined, ScanOptions>();
+  // A file is read once for all targets.
+  const describe = (place: string | undefined) => {
+    const known = descriptions.get(place) ?? apiDescriptionOf(sources, place);
+    descriptions.set(place, known);
+    return known;
+  };
 
   const resolved = new Map<string, TargetSpec>();
   for (const [index, text] of texts.entries()) {
@@ -65,6 +73,11 @@ export function resolveTargets({
         ...parsed.options,
         ...optionsOf(config, own),
         ...browserOptions(sources, config, own),
+        ...describe(
+          isGiven(raw, 'api-description')
+            ? raw['api-description']
+            : (own['api-description'] ?? config['api-description']),
+        ),
         ...(Object.keys(headers).length === 0 ? {} : { request_headers: headers }),
         ...secrets.loginsFor(parsed.input, parsed.hostname),
       },

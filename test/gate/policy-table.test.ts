@@ -37,6 +37,10 @@ const FILE_KEYS: Readonly<Record<string, Row>> = {
   'active-post': { strictness: ['', 'active-post: true'] },
   browser: { strictness: ['browser: off', 'browser: required'] },
   'third-parties': { strictness: ['third-parties: block', 'third-parties: load'] },
+  'api-description': {
+    strictness: ['', 'api-description: /openapi.json'],
+    neutral: ['api-description: /openapi.json', 'api-description: /v2/openapi.json'],
+  },
   'request-headers-env': { neutral: ['request-headers-env: PREVIEW', 'request-headers-env: STAGING'] },
   targets: { strictness: [TARGET(''), 'targets: [shop.example, admin.example]'] },
   ignore: { strictness: [RULE('check: exposure.env'), ''] },
@@ -75,6 +79,7 @@ const TARGET_KEYS: Readonly<Record<string, Row>> = {
   'active-post': { strictness: [TARGET('active-post: false'), TARGET('active-post: true')] },
   browser: { strictness: [TARGET('browser: off'), TARGET('')] },
   'third-parties': { strictness: [TARGET(''), TARGET('third-parties: load')] },
+  'api-description': { strictness: [TARGET(''), TARGET('api-description: /openapi.json')] },
   'request-headers-env': { neutral: [TARGET(''), TARGET('request-headers-env: PREVIEW')] },
 };
 

@@ -60,6 +60,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     requestsLeft: () => budget.requestsLeft,
     growBudget: () => budget.grow(),
     token: (length) => tokens.next(length),
+    sessionToken: () => null,
     analyse: analyseResponse,
   });
   return {

@@ -57,6 +57,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     requestsLeft: unused,
     growBudget: unused,
     token: () => 'token',
+    sessionToken: () => null,
     connections: () => used,
     connect: (port = options.port) => {
       if (used >= (options.connections ?? Number.POSITIVE_INFINITY))

@@ -54,6 +54,7 @@ const VALID: Partial<Record<RouteName, Record<string, unknown>>> = {
       },
       admin_login: { client_id: 'a', client_secret: 'b', token_url: '/token', scope: 'read' },
       login_check: '/account',
+      api_description: '/openapi.json',
       max_requests_per_second: 5,
       active_post: false,
     },

@@ -192,6 +192,18 @@ describeStores('scans', ({ start }) => {
     expect(await store.query('SELECT 1 FROM scan_secrets')).toHaveLength(0);
   });
 
+  test('the description of an API reaches the engine, is never returned, and is erased when the scan ends', async () => {
+    const { api, engine, store } = await start();
+    const api_description = `openapi: 3.0.0 # ${'x'.repeat(200_000)}`;
+    const { body } = await api.post('/v1/scans', { target: HOST, scan_type: 'quick', options: { api_description } });
+    expect(body.options).toEqual({});
+    const call = await engine.call(0);
+    expect(call.request.options).toEqual({ api_description });
+    call.finish(completed());
+    await until('done', async () => (await api.get(`/v1/scans/${body.id}`)).body.status === 'succeeded');
+    expect(await store.query('SELECT 1 FROM scan_secrets')).toHaveLength(0);
+  });
+
   test('logins reach the engine, are never returned, and are erased when the scan ends', async () => {
     const { api, engine, store } = await start();
     const login = { username: 'ann', password: 'top-secret' };

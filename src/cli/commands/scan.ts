@@ -58,6 +58,7 @@ async function readSession(flags: ReturnType<typeof parseFlags>, io: Io): Promis
     naming,
     ...files,
     secret: (name) => io.environment[name],
+    readText: (path) => readFileSync(resolve(io.directory, path), 'utf8'),
     readFile: (path) => readFileSync(resolve(io.directory, path), 'utf8'),
   });
   if (format === 'html' && planScans(settings.gate.targets).length > 1) {

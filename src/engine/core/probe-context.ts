@@ -24,6 +24,15 @@ export interface ProbeRequest {
   readonly identity?: IdentityName | 'none';
 }
 
+/** The JSON Web Token of the user's session, with the header that carries it. Secret: it never enters evidence. */
+export interface SessionToken {
+  readonly header: string;
+  /** The value of the header before and after the token. */
+  readonly before: string;
+  readonly token: string;
+  readonly after: string;
+}
+
 /** Interface of gatherers to the network. All traffic goes through it, so address guard, budget, rate limit and cache always apply. */
 export interface ProbeContext {
   readonly target: TargetInfo;
@@ -64,6 +73,8 @@ export interface ProbeContext {
   analyse(exchange: Exchange): Promise<void>;
   /** Evidence of another kind, gathered once and shared. */
   gather<Kind extends EvidenceKind>(kind: Kind): Promise<Gathered<EvidenceMap[Kind]>>;
+  /** The token of the user's session if it is a JSON Web Token, or null. */
+  sessionToken(): SessionToken | null;
   /** Inert random lower-case token, deterministic for a given seed of the scan. */
   token(length?: number): string;
 }

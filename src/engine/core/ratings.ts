@@ -101,6 +101,18 @@ export const RATINGS = {
     'AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N',
     'Any signed-in user reads what belongs to others or is meant for administrators.',
   ),
+  othersCredentials: rating(
+    'high',
+    8.4,
+    'AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:H/SI:H/SA:N',
+    'Any signed-in user reads the credentials of others, and with them the systems that accept them.',
+  ),
+  rightsTaken: rating(
+    'high',
+    8.8,
+    'AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N',
+    'Anyone on the network gives their own account rights of the application.',
+  ),
   othersDetails: rating(
     'medium',
     5.3,

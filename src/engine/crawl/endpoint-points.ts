@@ -23,16 +23,20 @@ export function endpointPoints({ method, url, body }: BrowserEndpoint): Insertio
   const value = jsonOf(body.text);
   if (value === undefined) return [];
   const request: BaselineRequest = { ...base, body: { encoding: 'json', value } };
-  return leaves(value, [], DEPTH_MAX)
-    .slice(0, FIELDS_MAX)
-    .map(({ path, baseline }) => ({ kind: 'json', path, baseline, request }));
+  return jsonLeaves(value).map(({ path, baseline }) => ({ kind: 'json', path, baseline, request }));
 }
 
-function leaves(
-  value: JsonValue,
-  path: readonly (string | number)[],
-  depth: number,
-): { path: readonly (string | number)[]; baseline: string }[] {
+interface Leaf {
+  readonly path: readonly (string | number)[];
+  readonly baseline: string;
+}
+
+/** The strings and numbers of a JSON document, of the first item of each list. */
+export function jsonLeaves(value: JsonValue): Leaf[] {
+  return leaves(value, [], DEPTH_MAX).slice(0, FIELDS_MAX);
+}
+
+function leaves(value: JsonValue, path: readonly (string | number)[], depth: number): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, baseline: String(value) }];
   if (typeof value !== 'object' || value === null || depth === 0) return [];
   const entries: (readonly [string | number, JsonValue])[] = Array.isArray(value)

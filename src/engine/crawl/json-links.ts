@@ -1,4 +1,6 @@
 import { isRecord } from '../../shared/records.ts';
+import { namesWriting } from './writing-names.ts';
+
 /** Common paths of API descriptions. The exposure catalogue has the same paths, so that each is requested once. */
 export const DESCRIPTION_PATHS: readonly string[] = [
   '/swagger.json',
@@ -62,6 +64,9 @@ function operations(document: Json): string[] {
     .slice(0, LINKS_MAX)
     .flatMap(([path, item]) => {
       if (!path.startsWith('/') || !isRecord(item) || !isRecord(item['get'])) return [];
+      const { operationId, summary } = item['get'] as { operationId?: unknown; summary?: unknown };
+      const text = (value: unknown) => (typeof value === 'string' ? value : '');
+      if (namesWriting(path, text(operationId), text(summary))) return [];
       const parameters = [...listOf(item['parameters']), ...listOf(item['get']['parameters'])]
         .map((parameter) => resolved(parameter, document))
         .filter(isRecord);
@@ -73,8 +78,8 @@ function operations(document: Json): string[] {
         .filter((parameter) => parameter['in'] === 'query' && typeof parameter['name'] === 'string')
         .slice(0, 20)
         .map((parameter): [string, string] => [String(parameter['name']), exampleOf(parameter, document)]);
-      const text = new URLSearchParams(query).toString();
-      return [`${prefix}${filled}${text === '' ? '' : `?${text}`}`];
+      const search = new URLSearchParams(query).toString();
+      return [`${prefix}${filled}${search === '' ? '' : `?${search}`}`];
     });
 }
 

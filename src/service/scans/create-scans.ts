@@ -144,6 +144,7 @@ function optionsOf(request: ScanCreate, address: ScanAddress): PublicScanOptions
     login: _login,
     second_login: _second,
     admin_login: _admin,
+    api_description: _description,
     ...options
   } = request.options ?? {};
   return {
@@ -179,15 +180,17 @@ async function insertScans(
     [principal.workspaceId, principal.keyId, now, JSON.stringify(rows)],
   );
   const secrets = accepted.flatMap((entry) => {
-    const { request_headers: headers, login, second_login, admin_login } = entry.request.options ?? {};
+    const { request_headers: headers, login, second_login, admin_login, api_description } = entry.request.options ?? {};
     const logins = { login, second_login, admin_login };
-    const hasLogin = Object.values(logins).some((one) => one !== undefined);
-    return headers === undefined && !hasLogin ? [] : [{ scan_id: entry.id, request_headers: headers, logins }];
+    const hasSecret = [headers, api_description, ...Object.values(logins)].some((one) => one !== undefined);
+    return hasSecret ? [{ scan_id: entry.id, request_headers: headers, logins, api_description }] : [];
   });
   if (secrets.length > 0) {
     await tx.query(
-      `INSERT INTO scan_secrets (scan_id, request_headers, logins) SELECT scan_id, request_headers, logins
-       FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb)`,
+      `INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)
+       SELECT scan_id, request_headers, logins, api_description
+       FROM jsonb_to_recordset($1::jsonb)
+         AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`,
       [JSON.stringify(secrets)],
     );
   }

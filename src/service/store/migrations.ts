@@ -32,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
     sql: `ALTER TABLE scan_secrets ALTER COLUMN request_headers DROP NOT NULL;
       ALTER TABLE scan_secrets ADD COLUMN logins jsonb NOT NULL DEFAULT '{}';`,
   },
+  { version: 10, name: 'api-descriptions', sql: 'ALTER TABLE scan_secrets ADD COLUMN api_description text;' },
 ];

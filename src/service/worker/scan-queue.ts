@@ -139,7 +139,8 @@ async function claimFrom(
        lease_owner = $5, lease_until = clock_timestamp() + $6 * interval '1 millisecond'
      FROM free WHERE s.id = free.id
      RETURNING ${SCAN_COLUMNS},
-       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers)) || x.logins
+       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,
+          'api_description', x.api_description)) || x.logins
         FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`,
     [count, workspaces, options.perWorkspace, now, options.owner, options.leaseMs],
   );

@@ -162,6 +162,8 @@ export class Material {
       plainHttp: { attempts: [one] },
       crawl: this.crawl,
       browser: browserEvidence(one, this.url, record),
+      operations: operationsEvidence(this.url, record),
+      api: apiEvidence(operationsEvidence(this.url, record), one, record),
       surface: { ...this.crawl, endpoints: [this.url] },
       secondResponses: { responses: [one] },
       cors: {
@@ -299,3 +301,53 @@ export const CONTEXT = {
   scanType: 'compliance' as const,
   now: new Date('2026-06-01T12:00:00Z'),
 };
+
+function apiEvidence({ operations }: EvidenceMap['operations'], exchange: Exchange, words: string): EvidenceMap['api'] {
+  const faults = {
+    jwt: ['weak_key', 'none_accepted', 'signature_ignored', 'expired_accepted'],
+    graphql: ['introspection', 'suggestions', 'batching', 'get_mutations', 'depth'],
+  } as const;
+  const probes = operations.flatMap((operation): EvidenceMap['api']['probes'] => {
+    const base = { operation, exchange, own: exchange, other: exchange, detail: words } as const;
+    return [
+      { kind: 'broken_authentication', ...base },
+      { kind: 'secret_properties', ...base, properties: [{ path: words, records: 2 }], isAnonymous: true },
+      { kind: 'object', ...base, namesOwner: true },
+      { kind: 'function', ...base, isLikeAdmin: false },
+      { kind: 'mass_assignment', ...base, property: words },
+      { kind: 'user_enumeration', ...base },
+      { kind: 'verb_tampering', ...base },
+      { kind: 'server_error', ...base },
+      { kind: 'undocumented_properties', ...base, properties: [words] },
+      ...faults.jwt.map((fault) => ({ kind: 'jwt', fault, exchange, detail: words }) as const),
+      ...faults.graphql.map((fault) => ({ kind: 'graphql', fault, exchange }) as const),
+    ];
+  });
+  return { probes, requested: 1, isCutShort: true, reasons: {} };
+}
+
+function operationsEvidence(url: string, words: string): EvidenceMap['operations'] {
+  const name = words.slice(0, 200);
+  return {
+    descriptions: [{ format: 'openapi', version: '3.1', source: url, operations: 1, leftOut: 0 }],
+    operations: [
+      {
+        format: 'openapi',
+        id: `GET /${name}`,
+        method: 'GET',
+        template: url,
+        parameters: [{ in: 'query', name, isRequired: true, schema: { type: 'string' }, value: words }],
+        headers: [],
+        body: null,
+        response: { type: 'object', properties: new Map([[name, { type: 'string' }]]) },
+        security: 'required',
+        scopes: [name],
+        isRead: true,
+      },
+    ],
+    points: [],
+    urls: [url],
+    requested: 1,
+    fault: null,
+  };
+}

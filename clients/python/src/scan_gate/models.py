@@ -75,6 +75,7 @@ ReportCoverageCode: TypeAlias = Literal[
     "sign_in_captcha",
     "sign_in_unproven",
     "sign_in_lost",
+    "api_description_unusable",
     "browser_missing",
 ]
 ReportComplianceStatus: TypeAlias = Literal["evidence", "partial", "uncovered"]
@@ -716,6 +717,36 @@ class ReportCoverageBrowser:
 
 
 @dataclass(frozen=True, kw_only=True)
+class ReportCoverageApi:
+    """What descriptions say of the API; absent without one."""
+
+    descriptions: int
+    """Descriptions read."""
+    operations: int
+    """Operations of the target that they describe."""
+    requested: int
+    """Operations requested to learn values for others."""
+    left_out: int
+    """Operations that could not be read, are on other hosts or above the maximum."""
+    detail: str | None
+    """Formats and sources, or why a description was not used."""
+    raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
+    """The JSON object as received, with members that this version does not know."""
+
+    @classmethod
+    def from_json(cls, value: object, path: str = "ReportCoverageApi") -> ReportCoverageApi:
+        data = members(value, path)
+        return cls(
+            descriptions=required(data, path, "descriptions", integer),
+            operations=required(data, path, "operations", integer),
+            requested=required(data, path, "requested", integer),
+            left_out=required(data, path, "left_out", integer),
+            detail=required(data, path, "detail", nullable(text)),
+            raw=data,
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
 class ReportCoverage:
     application_seen: bool
     """False when the responses did not come from the application, or not from its signed-in part although a login was
@@ -729,6 +760,8 @@ class ReportCoverage:
     """Distinct pages read."""
     browser: ReportCoverageBrowser | None
     """What a browser saw; absent in a quick scan."""
+    api: ReportCoverageApi | None
+    """What descriptions say of the API; absent without one."""
     sign_in_required: bool
     """The application requires a sign-in on its own host, and the scan was not signed in."""
     signed_in: bool | None
@@ -745,6 +778,7 @@ class ReportCoverage:
             detail=required(data, path, "detail", nullable(text)),
             pages=required(data, path, "pages", integer),
             browser=optional(data, path, "browser", ReportCoverageBrowser.from_json),
+            api=optional(data, path, "api", ReportCoverageApi.from_json),
             sign_in_required=required(data, path, "sign_in_required", boolean),
             signed_in=optional(data, path, "signed_in", boolean),
             raw=data,
@@ -1168,6 +1202,11 @@ class ScanCreateOptions(TypedDict, total=False):
     """An administrator, to check that users cannot read what only administrators may. Secret: never returned."""
     login_check: str
     """Path that responds only to a signed-in user. Default: the scan looks for one."""
+    api_description: str
+    """The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or
+    URL of the target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target
+    publishes. Never returned.
+    """
     max_requests_per_second: int
     browser: ScanOptionsBrowser
     """auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without

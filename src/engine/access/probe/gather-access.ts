@@ -8,8 +8,8 @@ import { isHarmfulLink, isPathAllowed } from '../../crawl/link-policy.ts';
 import { pathShape, urlShape } from '../../crawl/url-shape.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { redirectTarget } from '../../web/redirect.ts';
+import { isSameContent, namesOf, namesUser } from '../../web/same-content.ts';
 import { isSignInLink } from '../../web/sign-in-page.ts';
-import { isSameContent, namesOf, namesUser } from '../same-content.ts';
 
 const OBJECTS_MAX = 15;
 const OBJECTS_OF_SHAPE = 2;

@@ -50,7 +50,7 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const ofUser = new Set(Object.keys(context.options.request_headers ?? {}).map((name) => name.toLowerCase()));
   const ofScripts = scriptedPoints(crawl.value, context.target.origin, ofUser, allowsPost);
   const plain = [...ofPages, ...ofResources, ...ofPaths].filter(
-    ({ request }) => request.method === 'GET' || allowsPost,
+    ({ request }) => request.method === 'GET' || request.isRead === true || allowsPost,
   );
   const points = chosen(context, [...plain, ...ofScripts]);
   const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));

@@ -95,6 +95,6 @@ export interface BrowserEvidence {
 
 /** The HTTP crawl, joined with what a browser found. Without a browser it equals the crawl. */
 export interface SurfaceEvidence extends CrawlEvidence {
-  /** URLs of the target that scripts request by GET. */
+  /** URLs of the target that scripts request by GET, or that its API describes. */
   readonly endpoints: readonly string[];
 }

@@ -23,6 +23,8 @@ export interface BaselineRequest {
   readonly headers?: readonly Pair[];
   readonly cookies?: readonly Pair[];
   readonly body?: RequestBody;
+  /** A query of GraphQL, which only reads although it is sent by POST. */
+  readonly isRead?: true;
 }
 
 interface Shared {
@@ -60,32 +62,44 @@ export interface BuiltRequest {
 
 /** The point's request with a value in place of the baseline; everything else stays as the site sends it. */
 export function requestWith(point: InsertionPoint, value: string): BuiltRequest {
-  const { method, url, query, headers = [], cookies = [], body } = point.request;
+  const { request } = point;
+  const { url, query, headers = [], cookies = [], body } = request;
   const pairs = (kind: 'query' | 'form', list: readonly Pair[]): readonly Pair[] => {
     if (point.kind === kind) return replaced(list, point.name, [point.name, value]);
     if (point.kind !== 'name' || point.of !== kind) return list;
     return replaced(list, point.name, [value, list.find(([name]) => name === point.name)?.[1] ?? '']);
   };
-  const path = point.kind === 'path' ? withSegment(url, point.segment, value) : url;
-  const search = point.kind === 'query-string' ? encode(value) : encodePairs(pairs('query', query));
-  const sentCookies = point.kind === 'cookie' ? replaced(cookies, point.name, [point.name, value]) : cookies;
-  const sent = [
-    ...(point.kind === 'header' ? replaced(headers, point.name, [point.name, fieldValue(value)]) : headers),
-    ...(sentCookies.length === 0 ? [] : [['Cookie', cookieField(sentCookies)] as const]),
-  ];
-  const target = { method, url: search === '' ? path : `${path}?${search}` };
+  const changed: BaselineRequest = {
+    ...request,
+    url: point.kind === 'path' ? withSegment(url, point.segment, value) : url,
+    query: pairs('query', query),
+    headers: point.kind === 'header' ? replaced(headers, point.name, [point.name, fieldValue(value)]) : headers,
+    cookies: point.kind === 'cookie' ? replaced(cookies, point.name, [point.name, value]) : cookies,
+  };
+  const search = point.kind === 'query-string' ? encode(value) : encodePairs(changed.query);
+  if (body === undefined) return built(changed, search);
+  if (body.encoding === 'form')
+    return built({ ...changed, body: { encoding: 'form', fields: pairs('form', body.fields) } }, search);
+  const member = point.kind === 'json' ? withMember(body.value, point.path, value) : body.value;
+  return built({ ...changed, body: { encoding: 'json', value: member } }, search);
+}
+
+/** The request as the site itself sends it. */
+export function baselineRequest(request: BaselineRequest): BuiltRequest {
+  return built(request, encodePairs(request.query));
+}
+
+function built({ method, url, headers = [], cookies = [], body }: BaselineRequest, search: string): BuiltRequest {
+  const sent = [...headers, ...(cookies.length === 0 ? [] : [['Cookie', cookieField(cookies)] as const])];
+  const target = { method, url: search === '' ? url : `${url}?${search}` };
   if (body === undefined) return { ...target, headers: sent };
   if (body.encoding === 'form')
     return {
       ...target,
       headers: [...sent, ['Content-Type', 'application/x-www-form-urlencoded']],
-      body: encodePairs(pairs('form', body.fields)),
+      body: encodePairs(body.fields),
     };
-  return {
-    ...target,
-    headers: [...sent, ['Content-Type', 'application/json']],
-    body: JSON.stringify(point.kind === 'json' ? withMember(body.value, point.path, value) : body.value),
-  };
+  return { ...target, headers: [...sent, ['Content-Type', 'application/json']], body: JSON.stringify(body.value) };
 }
 
 /**

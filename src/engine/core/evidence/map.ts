@@ -1,5 +1,6 @@
 import type { AccessEvidence } from './access.ts';
 import type { ActiveEvidence } from './active.ts';
+import type { ApiEvidence, OperationsEvidence } from './api.ts';
 import type { BrowserEvidence, SurfaceEvidence } from './browser.ts';
 import type { CrawlEvidence, LibrariesEvidence } from './content.ts';
 import type { ExposureEvidence } from './exposure.ts';
@@ -28,7 +29,11 @@ export interface EvidenceMap {
   readonly crawl: CrawlEvidence;
   /** What a browser saw; none in a quick scan. */
   readonly browser: BrowserEvidence;
-  /** The crawl, joined with what a browser found. */
+  /** What descriptions say of the target's API; none in a quick scan. */
+  readonly operations: OperationsEvidence;
+  /** What requests to the described operations showed. */
+  readonly api: ApiEvidence;
+  /** The crawl, joined with what a browser found and with the operations of the API. */
   readonly surface: SurfaceEvidence;
   /** Pages requested a second time, to see what stays the same. */
   readonly secondResponses: SecondResponsesEvidence;

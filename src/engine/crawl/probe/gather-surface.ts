@@ -1,3 +1,4 @@
+import type { OperationsEvidence } from '../../core/evidence/api.ts';
 import type { BrowserEndpoint, BrowserEvidence, SurfaceEvidence } from '../../core/evidence/browser.ts';
 import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts';
 import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
@@ -8,13 +9,23 @@ import { endpointPoints } from '../endpoint-points.ts';
 import { discoverInsertionPoints } from '../insertion-points.ts';
 import { isHarmfulLink } from '../link-policy.ts';
 
-/** Joins the crawl with what a browser found. Without a browser it is the crawl. */
+/** Joins the crawl with what a browser found and with the operations of the API. Without both it is the crawl. */
 export async function gatherSurface(context: ProbeContext): Promise<Gathered<SurfaceEvidence>> {
+  const operations = context.gather('operations');
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return crawl;
-  const browser = await context.gather('browser');
-  if (browser.state !== 'available') return { state: 'available', value: { ...crawl.value, endpoints: [] } };
-  return { state: 'available', value: joined(crawl.value, browser.value) };
+  const [browser, api] = [await context.gather('browser'), await operations];
+  const pages = browser.state === 'available' ? joined(crawl.value, browser.value) : { ...crawl.value, endpoints: [] };
+  return { state: 'available', value: api.state === 'available' ? withOperations(pages, api.value) : pages };
+}
+
+function withOperations(surface: SurfaceEvidence, { points, urls }: OperationsEvidence): SurfaceEvidence {
+  return {
+    ...surface,
+    // Values in a path are no less than those that links show: the operations come first where requests are short.
+    parameters: withFresh(points, surface.parameters),
+    endpoints: [...new Set([...surface.endpoints, ...urls])],
+  };
 }
 
 function joined(crawl: CrawlEvidence, browser: BrowserEvidence): SurfaceEvidence {
@@ -53,7 +64,14 @@ function withFresh(known: readonly InsertionPoint[], found: readonly InsertionPo
 }
 
 function keyOf(point: InsertionPoint): string {
-  const name = 'name' in point ? point.name : point.kind === 'json' ? point.path.join('/') : '';
+  const name =
+    'name' in point
+      ? point.name
+      : point.kind === 'json'
+        ? point.path.join('/')
+        : point.kind === 'path'
+          ? String(point.segment)
+          : '';
   return `${point.request.method} ${point.request.url} ${point.kind} ${name}`;
 }
 

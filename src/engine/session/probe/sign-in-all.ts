@@ -3,8 +3,9 @@ import type { ScanOptions } from '../../../contract/scan.ts';
 import type { Credentials } from '../../core/credentials.ts';
 import type { Attempt } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
-import type { ProbeRequest } from '../../core/probe-context.ts';
+import type { ProbeRequest, SessionToken } from '../../core/probe-context.ts';
 import { SessionCredentials } from '../session-credentials.ts';
+import { sessionTokenIn } from '../session-token.ts';
 import { isValid, type Proof } from './prove-session.ts';
 import { SessionKeeper } from './session-keeper.ts';
 import { signIn } from './sign-in.ts';
@@ -25,6 +26,11 @@ interface Options {
   readonly now: () => Date;
 }
 
+interface Issued {
+  readonly identity: IdentityName;
+  readonly credentials: Credentials;
+}
+
 interface SignedIn {
   readonly context: SignInContext;
   readonly proof: Proof;
@@ -40,6 +46,8 @@ export interface Identities {
   readonly failure: SignInError | null;
   /** Sends a request and watches the session of the user. */
   fetch(request: ProbeRequest): Promise<Attempt>;
+  /** The token that the requests of the user carry now, if it is a JSON Web Token. */
+  token(): SessionToken | null;
   /** Checks every session a last time. @returns why one of them failed or was lost, or null */
   end(): Promise<SignInError | null>;
   /** Values that must not appear in a report. */
@@ -53,7 +61,7 @@ export async function signInAll(all: Options): Promise<Identities> {
     const login = options[LOGIN_OPTIONS[name]];
     return login === undefined ? [] : [{ name, login }];
   });
-  const issued: Credentials[] = [];
+  const issued: Issued[] = [];
   const signedIn = new Map<IdentityName, SignedIn>();
   let failure: SignInError | null = null;
   for (const { name, login } of given) {
@@ -81,6 +89,11 @@ export async function signInAll(all: Options): Promise<Identities> {
     isAsked: given.length > 0,
     failure,
     fetch: (request) => keeper?.fetch(request) ?? transport.fetch(request),
+    token: () => {
+      const ofUser = issued.findLast(({ identity }) => identity === 'user')?.credentials;
+      const headers = signedIn.has('user') ? (ofUser?.headersFor(all.target.startUrl) ?? []) : [];
+      return sessionTokenIn([...headers, ...(all.withhold ? [] : Object.entries(options.request_headers ?? {}))]);
+    },
     end: async () => {
       if (failure !== null) return failure;
       const loss = (await keeper?.end()) ?? null;
@@ -90,7 +103,7 @@ export async function signInAll(all: Options): Promise<Identities> {
           return named(name, new SignInError('sign_in_lost', 'the session was no longer valid at the end of the scan'));
       return null;
     },
-    secrets: () => issued.flatMap((credentials) => credentials.secrets()),
+    secrets: () => issued.flatMap(({ credentials }) => credentials.secrets()),
   };
 }
 
@@ -98,10 +111,10 @@ async function begin(
   { target, options, transport, now }: Options,
   identity: IdentityName,
   login: Login,
-  issued: Credentials[],
+  issued: Issued[],
 ): Promise<SignedIn> {
   const credentials = new SessionCredentials(target.host, login, () => now().getTime());
-  issued.push(credentials);
+  issued.push({ identity, credentials });
   transport.assume(identity, credentials);
   const context: SignInContext = {
     target,

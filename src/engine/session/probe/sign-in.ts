@@ -1,8 +1,8 @@
 import { methodOf } from '../../../contract/login.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { jsonOf, tokenIn, tokenInStorage } from '../../web/token-in.ts';
 import { asksForBasic } from '../json-login.ts';
 import { hasCaptcha } from '../login-form.ts';
-import { jsonOf, tokenIn, tokenInStorage } from '../token-in.ts';
 import { findLoginPage } from './find-login-page.ts';
 import { type Proof, proveSession } from './prove-session.ts';
 import { onTarget, pathOf, type SignInContext, SignInError, visit } from './sign-in-context.ts';

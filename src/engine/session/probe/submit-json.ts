@@ -1,7 +1,7 @@
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { asksForCode, jsonOf, saysRefused, tokenIn } from '../../web/token-in.ts';
 import { csrfHeaders, signInEndpoints, userNames } from '../json-login.ts';
 import { hasCaptcha, loginStep } from '../login-form.ts';
-import { asksForCode, jsonOf, saysRefused, tokenIn } from '../token-in.ts';
 import { scriptsOf } from './find-login-page.ts';
 import { pathOf, type SignInContext, SignInError } from './sign-in-context.ts';
 

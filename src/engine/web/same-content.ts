@@ -1,5 +1,5 @@
 import { type Exchange, mediaType } from '../core/evidence/http.ts';
-import { documentOf } from '../web/html/html-document.ts';
+import { documentOf } from './html/html-document.ts';
 
 const TEXT_MAX = 100_000;
 /** Less content than this proves nothing. */

@@ -1,0 +1,168 @@
+import type { Exchange } from './http.ts';
+import type { InsertionPoint, JsonValue, Pair } from './insertion-point.ts';
+
+/** Format of a description of an API. */
+export type ApiFormat = 'openapi' | 'graphql' | 'postman' | 'har';
+
+/** What a schema says about a value; references are resolved, depth and size are bounded. */
+export interface ApiSchema {
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'unknown';
+  readonly format?: string;
+  /** Members of an object. */
+  readonly properties?: ReadonlyMap<string, ApiSchema>;
+  readonly required?: readonly string[];
+  /** The object has no members but those of `properties` (`additionalProperties: false`). */
+  readonly isClosed?: true;
+  readonly items?: ApiSchema;
+  readonly isReadOnly?: true;
+  readonly isWriteOnly?: true;
+}
+
+export interface ApiParameter {
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: ApiSchema;
+  /** The value to send: an example or default of the description, or one that its type allows. */
+  readonly value: string;
+  /** The description has no example: the value is invented. */
+  readonly isInvented?: true;
+}
+
+/** A request that an API describes: an operation of OpenAPI, a field of GraphQL's root types, a request of a collection. */
+export interface ApiOperation {
+  readonly format: ApiFormat;
+  /** `GET /users/{id}`, or `query user` in GraphQL; unique in a scan. */
+  readonly id: string;
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Absolute URL of the target's origin without query; path parameters in braces. */
+  readonly template: string;
+  readonly parameters: readonly ApiParameter[];
+  readonly headers: readonly Pair[];
+  readonly body: {
+    readonly encoding: 'json' | 'form';
+    readonly schema: ApiSchema;
+    readonly value: JsonValue;
+  } | null;
+  /** The schema of a successful response, if described. */
+  readonly response: ApiSchema | null;
+  /** `required`: every alternative names a scheme. `optional`: one of them is empty. `unknown`: the format does not say. */
+  readonly security: 'required' | 'optional' | 'none' | 'unknown';
+  /** Roles or scopes that the description asks for. */
+  readonly scopes: readonly string[];
+  /** It only reads: GET, HEAD or a GraphQL query, and nothing in its name says otherwise. */
+  readonly isRead: boolean;
+}
+
+/** A description that was read. */
+export interface ApiDescription {
+  readonly format: ApiFormat;
+  /** OpenAPI `2.0`, `3.0`, `3.1`; empty in other formats. */
+  readonly version: string;
+  /** `option`, or the absolute URL where the site publishes it. */
+  readonly source: string;
+  readonly operations: number;
+  /** Operations of other hosts, of unsupported kinds, or above the maximum. */
+  readonly leftOut: number;
+}
+
+/** What descriptions say of the target's API. */
+export interface OperationsEvidence {
+  readonly descriptions: readonly ApiDescription[];
+  readonly operations: readonly ApiOperation[];
+  /** The values of all operations, for active checks. Of writing operations only if `active_post` allows them. */
+  readonly points: readonly InsertionPoint[];
+  /** URLs of operations that only read, with the values of the description or of the site. */
+  readonly urls: readonly string[];
+  /** Operations that were requested to learn values. */
+  readonly requested: number;
+  /** Why a given description could not be used, or null. */
+  readonly fault: string | null;
+}
+
+/** What requests to described operations showed. */
+export type ApiProbe =
+  | {
+      readonly kind: 'broken_authentication';
+      readonly operation: ApiOperation;
+      readonly own: Exchange | null;
+      readonly other: Exchange;
+    }
+  | {
+      readonly kind: 'secret_properties';
+      readonly operation: ApiOperation;
+      readonly exchange: Exchange;
+      /** Paths of the properties, such as `users[].password`, and the records that have them. Never their values. */
+      readonly properties: readonly { readonly path: string; readonly records: number }[];
+      readonly isAnonymous: boolean;
+    }
+  | {
+      /** An object of the user that the second user reads. */
+      readonly kind: 'object';
+      readonly operation: ApiOperation;
+      readonly own: Exchange;
+      readonly other: Exchange;
+      readonly namesOwner: boolean;
+    }
+  | {
+      /** An operation for administrators that the user reads. `own` is the administrator's, or another one that refuses the user. */
+      readonly kind: 'function';
+      readonly operation: ApiOperation;
+      readonly own: Exchange;
+      readonly other: Exchange;
+      readonly isLikeAdmin: boolean;
+    }
+  | {
+      readonly kind: 'mass_assignment';
+      readonly operation: ApiOperation;
+      readonly exchange: Exchange;
+      readonly property: string;
+    }
+  | {
+      readonly kind: 'user_enumeration';
+      readonly operation: ApiOperation;
+      readonly exchange: Exchange;
+      readonly detail: string;
+    }
+  | {
+      readonly kind: 'verb_tampering';
+      readonly operation: ApiOperation;
+      readonly exchange: Exchange;
+      readonly detail: string;
+    }
+  | {
+      readonly kind: 'server_error';
+      readonly operation: ApiOperation;
+      readonly exchange: Exchange;
+      readonly detail: string;
+    }
+  | {
+      readonly kind: 'undocumented_properties';
+      readonly operation: ApiOperation;
+      readonly exchange: Exchange;
+      readonly properties: readonly string[];
+    }
+  | {
+      readonly kind: 'jwt';
+      readonly fault: 'weak_key' | 'none_accepted' | 'signature_ignored' | 'expired_accepted';
+      readonly exchange: Exchange;
+      readonly detail: string;
+    }
+  | {
+      readonly kind: 'graphql';
+      readonly fault: 'introspection' | 'suggestions' | 'batching' | 'get_mutations' | 'depth';
+      readonly exchange: Exchange;
+    };
+
+/** What the checks of an API judge, one or more probes each. */
+export type ApiProbeKind = ApiProbe['kind'];
+
+export interface ApiEvidence {
+  readonly probes: readonly ApiProbe[];
+  /** Operations that were requested. */
+  readonly requested: number;
+  /** Operations were left out, so that requests are left for other checks. */
+  readonly isCutShort: boolean;
+  /** Why nothing was probed for a kind of probe: no login, no operation of that sort, no permission. */
+  readonly reasons: Readonly<Partial<Record<ApiProbeKind, string>>>;
+}

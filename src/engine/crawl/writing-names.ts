@@ -1,0 +1,48 @@
+import { isHarmfulLink } from './link-policy.ts';
+
+/** Verbs that begin the name or the summary of an operation that changes something, whatever its method says. */
+const WRITING =
+  /^(?:creates?|adds?|inserts?|updates?|sets?|edits?|modify|modifies|saves?|uploads?|patch|put|posts?|seeds?|populates?|init|initiali[sz]es?|resets?|clears?|sends?|triggers?|imports?|restores?|migrates?|installs?|executes?|approves?|rejects?|starts?|stops?|enables?|disables?|registers?|deletes?|removes?|drops?|purges?|wipes?|truncates?|revokes?|cancels?)$/;
+/** The verbs among them that name no thing in a path. */
+const WRITING_PATH =
+  /^(?:create|add|insert|update|modify|edit|save|seed|populate|init|initiali[sz]e|reset|clear|restore|migrate|install|execute|delete|remove|drop|purge|wipe|truncate)$/;
+/** Verbs with their object in one word, such as `createdb`. */
+const JOINED =
+  /^(?:create|delete|drop|reset|populate|seed|purge|wipe|init)(?:all|db|data|database|table|tables|user|users)$/;
+
+/** The words of a name in camel case, snake case or a path. */
+function wordsOf(name: string): string[] {
+  return name
+    .slice(0, 500)
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * True for an operation that only reads by its method, but not by its name: `GET /createdb`, `query deleteAll`.
+ *
+ * @param path path, or the name of a field
+ * @param name `operationId` or the like
+ * @param summary a sentence; its first word counts
+ */
+export function namesWriting(path: string, name = '', summary = ''): boolean {
+  const [verb = ''] = wordsOf(summary);
+  // `views.users.get_all`
+  const [first = ''] = wordsOf(name.slice(name.lastIndexOf('.') + 1));
+  if (wordsOf(path).some((word) => WRITING_PATH.test(word) || JOINED.test(word))) return true;
+  if ([first, verb].some((word) => WRITING.test(word) || JOINED.test(word))) return true;
+  return isHarmfulName(path) || isHarmfulName(name);
+}
+
+/** True for names of what no scan may request: sign-out, deletion, payment and the like. */
+export function isHarmfulName(name: string): boolean {
+  return isHarmfulLink(addressOf(name));
+}
+
+function addressOf(name: string): URL {
+  const url = new URL('http://name.invalid/');
+  url.pathname = name.slice(0, 500);
+  return url;
+}

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { listen } from '../../helpers/listen.ts';
+
+const run = promisify(execFile);
+
+const get = (more: object = {}) => ({ get: { responses: {}, ...more } });
+const text = { type: 'string' };
+
+export const DESCRIPTION = {
+  openapi: '3.0.1',
+  info: { title: 'Library', version: '1' },
+  servers: [{ url: 'https://library.example/api' }],
+  paths: {
+    '/createdb': get({ summary: 'Creates and populates the database' }),
+    '/users': get(),
+    '/users/{username}': {
+      ...get({ parameters: [{ name: 'username', in: 'path', schema: text }] }),
+      delete: { responses: {} },
+      put: { requestBody: { content: { 'application/json': { schema: { properties: { mail: text } } } } } },
+    },
+    '/books': get(),
+    '/books/{book_title}': get(),
+    '/authors': get(),
+    '/authors/{author_id}': get(),
+    '/reports': {
+      post: {
+        requestBody: {
+          content: { 'application/json': { schema: { properties: { title: { ...text, default: 'year' } } } } },
+        },
+      },
+    },
+  },
+};
+
+export interface ApiSite {
+  readonly url: string;
+  readonly log: readonly string[];
+  close(): Promise<void>;
+}
+
+type Reply = readonly [status: number, body: unknown];
+
+/** An API over SQLite: users show the faults of the database, books hide them, authors are looked up safely. */
+export async function startApi(publishes: boolean): Promise<ApiSite> {
+  const log: string[] = [];
+  const database = new DatabaseSync(':memory:');
+  database.exec(
+    `CREATE TABLE users (username TEXT, mail TEXT); INSERT INTO users VALUES ('anna', 'a@b.example'), ('ben', 'b@b.example');
+     CREATE TABLE books (book_title TEXT, pages INT); INSERT INTO books VALUES ('Dune', 412), ('Emma', 474);
+     CREATE TABLE authors (id INT, name TEXT); INSERT INTO authors VALUES (7, 'Austen')`,
+  );
+  const rows = (sql: string, ...values: string[]) => database.prepare(sql).all(...values);
+  const lookup = (sql: string): Reply => {
+    const [row] = rows(sql);
+    return row === undefined ? [404, { status: 'fail', message: 'not found' }] : [200, row];
+  };
+  const reply = async (method: string, path: string, body: string): Promise<Reply> => {
+    const [, , collection = '', ...rest] = path.split('/');
+    const value = decodeURIComponent(rest.join('/'));
+    if (path === '/openapi.json' && publishes) return [200, DESCRIPTION];
+    if (path === '/') return [200, { message: 'Library' }];
+    if (path === '/api/reports' && method === 'POST') {
+      const { title } = JSON.parse(body) as { title: string };
+      const { stdout } = await run('sh', ['-c', `echo Report ${title}`], { timeout: 5_000 });
+      return [200, { report: stdout }];
+    }
+    if (method !== 'GET' || !path.startsWith('/api/')) return [404, { message: 'no such path' }];
+    if (value === '' && collection === 'users') return [200, { users: rows('SELECT username, mail FROM users') }];
+    if (value === '' && collection === 'books') return [200, { Books: rows('SELECT book_title FROM books') }];
+    if (value === '' && collection === 'authors') return [200, rows('SELECT id FROM authors')];
+    if (collection === 'users') {
+      try {
+        return lookup(`SELECT * FROM users WHERE username = '${value}'`);
+      } catch (error) {
+        return [500, { error: `sqlite3.OperationalError: ${(error as Error).message}` }];
+      }
+    }
+    if (collection === 'books') {
+      try {
+        return lookup(`SELECT * FROM books WHERE book_title = '${value}'`);
+      } catch {
+        return [404, { status: 'fail', message: 'not found' }];
+      }
+    }
+    const [author] = collection === 'authors' ? rows('SELECT * FROM authors WHERE id = ?', value) : [];
+    return author === undefined ? [404, { message: 'no such author' }] : [200, author];
+  };
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    log.push(`${request.method} ${request.url}`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
+    const [status, value] = await reply(request.method ?? '', pathname, Buffer.concat(chunks).toString('utf8')).catch(
+      (): Reply => [500, { message: 'failed' }],
+    );
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  const { url, close } = await listen(server);
+  return {
+    url,
+    log,
+    close: async () => {
+      await close();
+      database.close();
+    },
+  };
+}
