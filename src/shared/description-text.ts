@@ -34,8 +34,10 @@ function yamlOf(text: string): unknown {
   }
 }
 
-/** Flow collections nest without limit, and the parser calls itself for each level. */
+/** Collections nest without limit, and the parser calls itself for each level. */
 function isDeep(text: string): boolean {
+  // Block collections on one line: `- - - a`.
+  if (/(?:[-?][ \t]{1,4}){50}/.test(text)) return true;
   let depth = 0;
   for (const character of text) {
     if (character === '[' || character === '{') depth += 1;

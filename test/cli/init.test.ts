@@ -73,6 +73,19 @@ describe('init recognizes', () => {
   });
 
   it.each([
+    ['openapi.yaml', 'openapi: 3.1.0', 'openapi.yaml'],
+    ['docs/swagger.json', '{"swagger": "2.0"}', 'docs/swagger.json'],
+    ['openapi.json', '{"name": "a package"}', undefined],
+  ])('a description of the API in %s', async (file, content, input) => {
+    const directory = await repository({
+      'compose.yaml': 'services: {app: {build: ., ports: ["3000:3000"]}}',
+      [file]: content,
+    });
+    const { out } = await cli(['init', '--print'], { directory });
+    expect((parse(out) as Workflow).jobs.gate.steps.at(-1)?.with?.['api-description']).toBe(input);
+  });
+
+  it.each([
     ['package.json', '{"scripts":', 'package.json was not used'],
     ['compose.yaml', 'services: [', 'compose.yaml was not used'],
   ])('a broken %s, and says so', async (file, content, message) => {

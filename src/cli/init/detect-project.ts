@@ -18,17 +18,46 @@ export interface Detection {
   readonly project: Project;
   /** Files that could not be read, and other applications of the repository. */
   readonly notes: readonly string[];
+  /** Path of a description of the API in the repository, or null. */
+  readonly description: string | null;
 }
+
+type Detected = Omit<Detection, 'description'>;
 
 /** Where monorepos keep applications, and folders that often hold the only one. */
 const APPLICATION_FOLDERS = ['apps', 'packages', 'services'];
 const SINGLE_FOLDERS = ['web', 'www', 'site', 'app', 'frontend', 'client', 'backend', 'server', 'api'];
 const FIRST = /^(?:web|www|site|app|frontend|client)/i;
 const APPLICATIONS_MAX = 40;
+const DESCRIPTION_FILES = ['openapi', 'swagger'].flatMap((name) =>
+  ['yaml', 'yml', 'json'].map((type) => `${name}.${type}`),
+);
+const DESCRIPTION_FOLDERS = ['docs', 'api', 'spec', 'openapi'];
 
 /** Detects from the files of a repository how to start its application in a job, or where it is deployed. Runs nothing. */
 export async function detectProject(root: string): Promise<Detection> {
   const files = await ProjectFiles.open(root);
+  const detected = await detectStart(files);
+  const { project } = detected;
+  return { ...detected, description: await descriptionFile(files, project.kind === 'started' ? project.folder : '') };
+}
+
+/** An OpenAPI file of the application, or of the repository. */
+async function descriptionFile(files: ProjectFiles, folder: string): Promise<string | null> {
+  const below = (parent: string) => [
+    parent,
+    ...DESCRIPTION_FOLDERS.map((name) => (parent === '' ? name : `${parent}/${name}`)),
+  ];
+  for (const place of new Set([...below(folder), ...below('')])) {
+    const found = place === '' ? files : await files.in(place);
+    const name = found.first(...DESCRIPTION_FILES);
+    if (name !== null && /(?:^|[{,\n]\s{0,20})["']?(?:openapi|swagger)["']?\s{0,5}:/.test(await found.text(name)))
+      return place === '' ? name : `${place}/${name}`;
+  }
+  return null;
+}
+
+async function detectStart(files: ProjectFiles): Promise<Detected> {
   const notes: string[] = [];
   const deployed = (await previewProject(files)) ?? (await calledProject(files));
   if (deployed !== null) return { project: deployed, notes };

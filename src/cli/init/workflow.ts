@@ -18,6 +18,8 @@ const QUICK = [
 export interface WorkflowOptions {
   readonly project: Project;
   readonly defaultBranch: string;
+  /** Path of a description of the API in the repository, or null. */
+  readonly description: string | null;
   /** Target given by the user. */
   readonly url: string | null;
   /** Only the job can reach the host of the URL. */
@@ -25,7 +27,7 @@ export interface WorkflowOptions {
 }
 
 /** The workflow for a project, as YAML. */
-export function workflowFor({ project, defaultBranch, url, isPrivate }: WorkflowOptions): string {
+export function workflowFor({ project, description, defaultBranch, url, isPrivate }: WorkflowOptions): string {
   const onPullRequests = (lines: string) => `${head(pullRequestTrigger(defaultBranch))}${lines}`;
   if (url !== null) return onPullRequests(job([], [`targets: ${url}`, ...(isPrivate ? [] : QUICK)]));
   switch (project.kind) {
@@ -34,12 +36,19 @@ export function workflowFor({ project, defaultBranch, url, isPrivate }: Workflow
     case 'called':
       return calledWorkflow();
     case 'started':
-      return onPullRequests(job(startSteps(project), [`targets: ${project.url}${mark(project)}`]));
+      return onPullRequests(
+        job(startSteps(project), [`targets: ${project.url}${mark(project)}`, ...described(description)]),
+      );
     case 'unknown':
       return onPullRequests(
         job([], ['targets: https://preview.example.com # replace with the URL of your preview', ...QUICK]),
       );
   }
+}
+
+/** Only a job with a checkout can read the file. */
+function described(description: string | null): string[] {
+  return description === null ? [] : [`api-description: ${description}`];
 }
 
 function mark({ guesses }: StartedProject): string {

@@ -27,7 +27,7 @@ export function sdlSchema(text: string): GraphQlSchema | null {
 /** Names, numbers and marks; strings are empty tokens, comments and commas are none. */
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
-  const pattern = /#[^\n]*|"""|"(?:[^"\\\n]|\\.)*"|[A-Za-z_]\w*|-?\d[\w.+-]*|\.\.\.|[!$&()[\]{}:=@|]/g;
+  const pattern = /#[^\n]*|"""|"(?:[^"\\\n]|\\.){0,1000}"|[A-Za-z_]\w*|-?\d[\w.+-]*|\.\.\.|[!$&()[\]{}:=@|]/g;
   for (let match = pattern.exec(text); match !== null && tokens.length < TOKENS_MAX; match = pattern.exec(text)) {
     const [token] = match;
     if (token === '"""') {

@@ -261,6 +261,7 @@ test.each([
   ['a page', '<!doctype html><title>x</title>'],
   ['other JSON', '{"paths": {}}'],
   ['another version', '{"openapi": "4.0.0", "paths": {}}'],
+  ['nested on one line', `openapi: 3.0.0\npaths:\n  ${'- '.repeat(50_000)}`],
   ['nested without end', `openapi: 3.0.0\npaths: ${'['.repeat(50_000)}`],
   [
     'many aliases',

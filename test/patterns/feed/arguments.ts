@@ -136,6 +136,32 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly Listed[]': ({ text, url }) => [
     { template: url, records: [{ [text.slice(0, 1_000)]: text }], scalars: [text] },
   ],
+  PointLimits: () => ({ allowsPost: true, ownHeaders: new Set(['cookie']) }),
+  GraphQlSchema: ({ text }) => ({
+    query: 'Query',
+    mutation: null,
+    types: new Map([
+      [
+        'Query',
+        {
+          kind: 'object',
+          fields: [{ name: text.slice(0, 100), inputs: [], type: { text: 'Query', name: 'Query' } }],
+          inputs: [],
+          values: [],
+        },
+      ],
+    ]),
+  }),
+  RecordedCall: ({ text, url }) => ({
+    method: 'POST',
+    url: new URL(url),
+    path: new Map(),
+    headers: [[text.slice(0, 100), text]],
+    body: { type: 'application/x-www-form-urlencoded', text },
+    name: text,
+  }),
+  '"postman" | "har"': () => 'har',
+  '"name" | "key"': () => 'name',
   PathValues: ({ text }) => new Map([[text.slice(0, 1_000), text.slice(0, 1_000)]]),
   BaselineRequest: ({ crawl }) => crawl.parameters[0]?.request,
   JsonValue: ({ text }) => ({ [text.slice(0, 1_000)]: [text] }),
