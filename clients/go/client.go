@@ -24,7 +24,7 @@ import (
 )
 
 // Version of this client, sent in the User-Agent header.
-const Version = "0.1.0"
+const Version = "1.0.0"
 
 // Client calls one service with one API key. It is safe for concurrent use.
 type Client struct {

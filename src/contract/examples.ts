@@ -106,7 +106,7 @@ const report: Report = {
     { framework: 'OWASP ASVS 5.0', requirement: '13.4.7', status: 'partial', check_ids: ['exposure.env'], findings: 1 },
   ],
   generated_at: '2026-11-21T08:15:39.500Z',
-  tool: { name: 'scan-gate', version: '0.1.0', advisories_date: '2026-11-01' },
+  tool: { name: 'scan-gate', version: '1.0.0', advisories_date: '2026-11-01' },
 };
 
 const create: ScanCreate = { target: host, scan_type: 'standard', metadata: { pull_request: '12' } };

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
@@ -18,7 +17,8 @@ export function debianProgram(program: string, packages: readonly string[]): str
       if (which(program) !== null) return;
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       const apt = (timeout: number, ...args: string[]) => {
-        const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+        // Another checkout may install at the same time: apt waits for its own lock.
+        const [command = '', ...rest] = [...asRoot, 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args];
         execFileSync(command, rest, { env, stdio: 'pipe', timeout });
       };
       const install = ['install', '-y', '--no-install-recommends', ...packages];
@@ -59,15 +59,21 @@ function which(program: string): string | null {
   return null;
 }
 
-/** One installation at a time over all test workers; a lock older than ten minutes is left over from a killed run. */
+/**
+ * One installation at a time over all test workers of this checkout; a lock older than ten minutes is left over from a killed
+ * run. Not in the shared temporary folder, where the lock of another user could be neither taken nor removed.
+ */
 function withLock(work: () => void): void {
-  const lock = join(tmpdir(), 'scan-gate-apt.lock');
+  const cache = join(import.meta.dirname, '../../node_modules/.cache');
+  const lock = join(cache, 'scan-gate-apt.lock');
   const pause = new Int32Array(new SharedArrayBuffer(4));
+  mkdirSync(cache, { recursive: true });
   for (;;) {
     try {
       mkdirSync(lock);
       break;
-    } catch {
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 600_000)
         rmSync(lock, { recursive: true, force: true });
       Atomics.wait(pause, 0, 0, 250);

@@ -16,17 +16,24 @@ export interface Terminal {
 }
 
 /**
- * @param command program and arguments, of letters, digits and `-_./:=@%+,` only
+ * @param command program and arguments, without a single quote; a checkout may be in a path with spaces
  * @throws Error when script(1) of util-linux is missing
  */
 export function openTerminal(
   command: readonly string[],
   options: { readonly directory: string; readonly environment?: Record<string, string> },
 ): Terminal {
-  const odd = command.find((word) => !/^[\w./:=@%+,-]+$/.test(word));
-  if (odd !== undefined) throw new Error(`${odd} would need quoting`);
+  const odd = command.find((word) => word.includes("'"));
+  if (odd !== undefined) throw new Error(`${odd} would need further quoting`);
   // `exec`: no shell stays between the terminal and the program.
-  const args = ['--quiet', '--return', '--flush', '--command', `exec ${command.join(' ')}`, '/dev/null'];
+  const args = [
+    '--quiet',
+    '--return',
+    '--flush',
+    '--command',
+    `exec ${command.map((word) => `'${word}'`).join(' ')}`,
+    '/dev/null',
+  ];
   const child = spawn('script', args, {
     cwd: options.directory,
     env: { PATH: process.env['PATH'] ?? '', SHELL: '/bin/sh', TERM: 'xterm', ...options.environment },

@@ -127,7 +127,7 @@ describe('tokens and secrets', () => {
     expect(a.erase(`x${token}y`)).toBe('xscangatetokeny');
     expect(new Tokens(undefined).next(30)).not.toBe(new Tokens(undefined).next(30));
   });
-  it('of the user never stand in a text, whole or in parts', () => {
+  it('of the user never appear in a text, whole or in parts', () => {
     const clean = textCleaner(new Tokens('s'), {
       request_headers: { Cookie: 'sid=abcdef123456; b=1', Authorization: 'Bearer zyxwvut9876' },
     });

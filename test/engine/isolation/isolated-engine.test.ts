@@ -151,7 +151,7 @@ describe('a scan in a process of its own', () => {
 
 describe('a scan that freezes its process', () => {
   it.each(['spin', 'builtin'])(
-    '%s: ends as timeout within 2 s of its budget, and this process goes on',
+    '%s: ends as timeout within 2 s of its budget, and this process continues',
     async (deed) => {
       const engine = unruly();
       engine.warm();
