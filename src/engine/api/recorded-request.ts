@@ -7,7 +7,7 @@ const BODY_MAX = 64 * 1024;
 const PAIRS_MAX = 30;
 const DEPTH_MAX = 5;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** Fields of the connection, of the browser and of whoever recorded the request. */
+/** Fields of the connection, of the browser and of the recording user. */
 const NOT_SENT =
   /^(?::|sec-|proxy-|x-forwarded|if-|access-control-)|auth|cookie|token|session|csrf|xsrf|api[-_]?key|secret|^(?:host|connection|content-length|content-type|accept-encoding|accept-language|accept|user-agent|referer|origin|te|upgrade.*|dnt|pragma|cache-control|priority|range|transfer-encoding|expect)$/i;
 

@@ -125,7 +125,6 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   ],
   'readonly SinkHit[]': ({ text }) => [{ sinkKind: 'script', sink: 'eval', text, at: text.length }],
   ApiOperation: ({ evidence }) => evidence.operations.operations[0],
-  PointLimits: () => ({ allowsPost: true, ownHeaders: new Set<string>() }),
   'readonly ApiOperation[]': ({ evidence }) => evidence.operations.operations,
   'Readonly<Record<string, JsonValue>>': ({ text }) => ({ role: text }),
   ApiEvidence: ({ evidence }) => evidence.api,
