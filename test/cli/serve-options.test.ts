@@ -21,7 +21,7 @@ describe('serve with an object storage and a rate limit', () => {
   });
   afterAll(() => s3.close());
 
-  it('the PDF of a scan comes from the storage, and responses have the rate limit', async () => {
+  it('the PDF of a scan comes from the storage, and responses have the rate limit', { timeout: 120_000 }, async () => {
     const directory = await temporaryFolder();
     const site = await startDemoSite();
     const flags = ['--port', '0', '--data', 'data', '--bootstrap', 'b.json', '--allow-scan-cidr', '127.0.0.0/8'];
