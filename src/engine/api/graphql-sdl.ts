@@ -27,7 +27,7 @@ export function sdlSchema(text: string): GraphQlSchema | null {
 /** Names, numbers and marks; strings are empty tokens, comments and commas are none. */
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
-  const pattern = /#[^\n]*|"""|"(?:[^"\\\n]|\\.){0,1000}"|[A-Za-z_]\w*|-?\d[\w.+-]*|\.\.\.|[!$&()[\]{}:=@|]/g;
+  const pattern = /#[^\n]*|"""|"|[A-Za-z_]\w*|-?\d[\w.+-]*|\.\.\.|[!$&()[\]{}:=@|]/g;
   for (let match = pattern.exec(text); match !== null && tokens.length < TOKENS_MAX; match = pattern.exec(text)) {
     const [token] = match;
     if (token === '"""') {
@@ -35,9 +35,22 @@ function tokensOf(text: string): string[] {
       if (end === -1) break;
       pattern.lastIndex = end + 3;
       tokens.push('""');
-    } else if (!token.startsWith('#')) tokens.push(token.startsWith('"') ? '""' : token);
+    } else if (token === '"') {
+      pattern.lastIndex = endOfString(text, pattern.lastIndex);
+      tokens.push('""');
+    } else if (!token.startsWith('#')) tokens.push(token);
   }
   return tokens;
+}
+
+/** Index behind the quote that ends a string, or of the end of its line. */
+function endOfString(text: string, start: number): number {
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '\n') return at;
+    if (text[at] === '"') return at + 1;
+    if (text[at] === '\\') at += 1;
+  }
+  return text.length;
 }
 
 /** Reads definitions leniently: what it does not know it skips. */
