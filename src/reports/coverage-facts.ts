@@ -32,7 +32,7 @@ export function verified(checkId: string, { coverage }: Pick<Report, 'coverage'>
 /** What the scan reached, as names and values of a small table. Empty for a service that does not say. */
 export function coverageFacts({ coverage }: Pick<Report, 'coverage'>): readonly (readonly [string, string])[] {
   if (coverage === undefined) return [];
-  const { pages, browser, signed_in: signedIn, sign_in_required: isRequired } = coverage;
+  const { pages, browser, api, signed_in: signedIn, sign_in_required: isRequired } = coverage;
   return [
     ['Pages read', formatCount(pages)],
     [
@@ -40,6 +40,14 @@ export function coverageFacts({ coverage }: Pick<Report, 'coverage'>): readonly 
       signedIn === undefined ? (isRequired ? 'no; the application asks for it' : 'not asked') : signedIn ? 'yes' : 'no',
     ],
     ...(browser === undefined ? [['Browser', 'not used by this scan type'] as const] : browserFacts(browser)),
+    ...(api === undefined
+      ? []
+      : [
+          [
+            'Operations of API descriptions',
+            `${formatCount(api.operations)}${api.left_out === 0 ? '' : `; ${formatCount(api.left_out)} left out`}`,
+          ] as const,
+        ]),
   ];
 }
 

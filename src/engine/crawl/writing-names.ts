@@ -6,6 +6,8 @@ const WRITING =
 /** The verbs among them that name no thing in a path. */
 const WRITING_PATH =
   /^(?:create|add|insert|update|modify|edit|save|seed|populate|init|initiali[sz]e|reset|clear|restore|migrate|install|execute|delete|remove|drop|purge|wipe|truncate)$/;
+/** Verbs that end what is read, wherever they stand: `readAndBurn`. */
+const CONSUMING = /^(?:burn|burns|consume|consumes|redeem|redeems)$/;
 /** Verbs with their object in one word, such as `createdb`. */
 const JOINED =
   /^(?:create|delete|drop|reset|populate|seed|purge|wipe|init)(?:all|db|data|database|table|tables|user|users)$/;
@@ -31,7 +33,8 @@ export function namesWriting(path: string, name = '', summary = ''): boolean {
   const [verb = ''] = wordsOf(summary);
   // `views.users.get_all`
   const [first = ''] = wordsOf(name.slice(name.lastIndexOf('.') + 1));
-  if (wordsOf(path).some((word) => WRITING_PATH.test(word) || JOINED.test(word))) return true;
+  if (wordsOf(path).some((word) => WRITING_PATH.test(word) || JOINED.test(word) || CONSUMING.test(word))) return true;
+  if (wordsOf(name).some((word) => CONSUMING.test(word))) return true;
   if ([first, verb].some((word) => WRITING.test(word) || JOINED.test(word))) return true;
   return isHarmfulName(path) || isHarmfulName(name);
 }

@@ -280,6 +280,7 @@ test('operations that write by their name are not read', () => {
   for (const path of ['/posts/{id}', '/updates', '/created', '/address', '/settings', '/users/v1/{username}'])
     expect([path, namesWriting(path)]).toEqual([path, false]);
   expect(namesWriting('/db', 'api_views.main.populate_db')).toBe(true);
+  expect(namesWriting('/graphql', 'readAndBurn')).toBe(true);
   expect(namesWriting('/db', 'getDb', 'Creates and populates the database')).toBe(true);
   expect(namesWriting('/db', 'get_db', 'Retrieves the database')).toBe(false);
 });
