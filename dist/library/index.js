@@ -142,6 +142,7 @@ const LIMITS = {
  pageSizeDefault: 20,
  bulkEntriesMax: 100,
  bodyBytesMax: 1024 * 1024,
+ apiDescriptionLengthMax: 256 * 1024,
  idempotencyKeyLengthMax: 255,
  idempotencyRetentionSeconds: 24 * 3600,
  idempotencyWaitMs: 1e4,
@@ -423,6 +424,10 @@ const COVERAGE_PROBLEMS = {
   meaning: "The session ended during the scan and could not be kept, even after a second sign-in.",
   fix: "Let sessions live longer than the scan, and allow the account several sessions."
  },
+ api_description_unusable: {
+  meaning: "The given API description could not be read, or has no operation that the scan can read.",
+  fix: "Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR."
+ },
  browser_missing: {
   meaning: "A browser is required (browser: required), and the scan had none.",
   fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
@@ -475,6 +480,30 @@ const ScanCoverage = external_typebox_namespaceObject.Type.Object({
  }, {
   additionalProperties: false,
   description: "What a browser saw; absent in a quick scan."
+ })),
+ api: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Object({
+  descriptions: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0,
+   description: "Descriptions read."
+  }),
+  operations: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0,
+   description: "Operations of the target that they describe."
+  }),
+  requested: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0,
+   description: "Operations requested to learn values for others."
+  }),
+  left_out: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0,
+   description: "Operations that could not be read, are on other hosts or above the maximum."
+  }),
+  detail: nullable(external_typebox_namespaceObject.Type.String({
+   description: "Formats and sources, or why a description was not used."
+  }))
+ }, {
+  additionalProperties: false,
+  description: "What descriptions say of the API; absent without one."
  })),
  sign_in_required: external_typebox_namespaceObject.Type.Boolean({
   description: "The application requires a sign-in on its own host, and the scan was not signed in."
@@ -860,7 +889,7 @@ const login = description => external_typebox_namespaceObject.Type.Optional(exte
  description: `${description} Secret: never returned.`
 }));
 
-const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login" ];
+const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login", "api_description" ];
 
 const ScanOptions = external_typebox_namespaceObject.Type.Object({
  start_path: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
@@ -905,6 +934,12 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
   minLength: 1,
   maxLength: 2e3,
   description: "Path that responds only to a signed-in user. Default: the scan looks for one."
+ })),
+ api_description: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  minLength: 1,
+  maxLength: LIMITS.apiDescriptionLengthMax,
+  writeOnly: true,
+  description: "The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the " + "target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned."
  })),
  max_requests_per_second: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
   minimum: 1,

@@ -219,7 +219,7 @@ export const modules = {
     guess: `${image.split(" ", 1)[0]} listens on port ${base}`
    };
   }
-  const action_pins_namespaceObject = JSON.parse('{"o1":{"actions/attest":{"version":"v4.2.2","commit":"1e69f48acb82d1966a394da916b4c1698aa569d6"},"actions/checkout":{"version":"v7.0.1","commit":"3d3c42e5aac5ba805825da76410c181273ba90b1"},"actions/setup-go":{"version":"v7.0.0","commit":"b7ad1dad31e06c5925ef5d2fc7ad053ef454303e"},"actions/setup-java":{"version":"v5.7.0","commit":"b6effb05e454b25005698d916606bdc6ffcbf961"},"actions/setup-node":{"version":"v7.0.0","commit":"820762786026740c76f36085b0efc47a31fe5020"},"actions/setup-python":{"version":"v7.0.0","commit":"5fda3b95a4ea91299a34e894583c3862153e4b97"},"oven-sh/setup-bun":{"version":"v2.2.0","commit":"0c5077e51419868618aeaa5fe8019c62421857d6"},"ruby/setup-ruby":{"version":"v1.315.0","commit":"0dafeac902942906541bc140009cdbf32665b601"},"shivammathur/setup-php":{"version":"2.37.2","commit":"f3e473d116dcccaddc5834248c87452386958240"}}}');
+  const action_pins_namespaceObject = JSON.parse('{"o1":{"actions/attest":{"version":"v4.2.2","commit":"1e69f48acb82d1966a394da916b4c1698aa569d6"},"actions/checkout":{"version":"v7.0.1","commit":"3d3c42e5aac5ba805825da76410c181273ba90b1"},"actions/download-artifact":{"version":"v8.0.1","commit":"3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c"},"actions/setup-go":{"version":"v7.0.0","commit":"b7ad1dad31e06c5925ef5d2fc7ad053ef454303e"},"actions/setup-java":{"version":"v5.7.0","commit":"b6effb05e454b25005698d916606bdc6ffcbf961"},"actions/setup-node":{"version":"v7.0.0","commit":"820762786026740c76f36085b0efc47a31fe5020"},"actions/setup-python":{"version":"v7.0.0","commit":"5fda3b95a4ea91299a34e894583c3862153e4b97"},"actions/upload-artifact":{"version":"v7.0.1","commit":"043fb46d1a93c77aae656e7c1c64a875d1fc6a0a"},"oven-sh/setup-bun":{"version":"v2.2.0","commit":"0c5077e51419868618aeaa5fe8019c62421857d6"},"pypa/gh-action-pypi-publish":{"version":"v1.14.2","commit":"dc37677b2e1c63e2034f94d8a5b11f265b73ba33"},"ruby/setup-ruby":{"version":"v1.315.0","commit":"0dafeac902942906541bc140009cdbf32665b601"},"shivammathur/setup-php":{"version":"2.37.2","commit":"f3e473d116dcccaddc5834248c87452386958240"}}}');
   function pinned(action) {
    const {commit: commit, version: version} = action_pins_namespaceObject.o1[action];
    return `${action}@${commit} # ${version}`;
@@ -782,8 +782,27 @@ export const modules = {
   const SINGLE_FOLDERS = [ "web", "www", "site", "app", "frontend", "client", "backend", "server", "api" ];
   const FIRST = /^(?:web|www|site|app|frontend|client)/i;
   const APPLICATIONS_MAX = 40;
+  const DESCRIPTION_FILES = [ "openapi", "swagger" ].flatMap(name => [ "yaml", "yml", "json" ].map(type => `${name}.${type}`));
+  const DESCRIPTION_FOLDERS = [ "docs", "api", "spec", "openapi" ];
   async function detectProject(root) {
    const files = await ProjectFiles.open(root);
+   const detected = await detectStart(files);
+   const {project: project} = detected;
+   return {
+    ...detected,
+    description: await descriptionFile(files, project.kind === "started" ? project.folder : "")
+   };
+  }
+  async function descriptionFile(files, folder) {
+   const below = parent => [ parent, ...DESCRIPTION_FOLDERS.map(name => parent === "" ? name : `${parent}/${name}`) ];
+   for (const place of new Set([ ...below(folder), ...below("") ])) {
+    const found = place === "" ? files : await files.in(place);
+    const name = found.first(...DESCRIPTION_FILES);
+    if (name !== null && /(?:^|[{,\n]\s{0,20})["']?(?:openapi|swagger)["']?\s{0,5}:/.test(await found.text(name))) return place === "" ? name : `${place}/${name}`;
+   }
+   return null;
+  }
+  async function detectStart(files) {
    const notes = [];
    const deployed = await previewProject(files) ?? await calledProject(files);
    if (deployed !== null) return {
@@ -926,7 +945,7 @@ export const modules = {
   const ACTION_TO_REPLACE = "your-org/scan-gate@v1";
   const PERMISSIONS = `    permissions:\n      contents: read\n      actions: read # the baseline is an artifact of an earlier run\n      pull-requests: write # the comment\n`;
   const QUICK = [ "scan-types: quick # standard finds more, but needs proof of ownership: its first run reports what to publish" ];
-  function workflowFor({project: project, defaultBranch: defaultBranch, url: url, isPrivate: isPrivate}) {
+  function workflowFor({project: project, description: description, defaultBranch: defaultBranch, url: url, isPrivate: isPrivate}) {
    const onPullRequests = lines => `${head(pullRequestTrigger(defaultBranch))}${lines}`;
    if (url !== null) return onPullRequests(job([], [ `targets: ${url}`, ...isPrivate ? [] : QUICK ]));
    switch (project.kind) {
@@ -937,11 +956,14 @@ export const modules = {
     return calledWorkflow();
 
    case "started":
-    return onPullRequests(job(startSteps(project), [ `targets: ${project.url}${mark(project)}` ]));
+    return onPullRequests(job(startSteps(project), [ `targets: ${project.url}${mark(project)}`, ...described(description) ]));
 
    case "unknown":
     return onPullRequests(job([], [ "targets: https://preview.example.com # replace with the URL of your preview", ...QUICK ]));
    }
+  }
+  function described(description) {
+   return description === null ? [] : [ `api-description: ${description}` ];
   }
   function mark({guesses: guesses}) {
    const port = guesses.find(guess => /\bport\b/.test(guess));
@@ -1035,11 +1057,14 @@ export const modules = {
     project: {
      kind: "unknown"
     },
-    notes: []
+    notes: [],
+    description: null
    };
    const isPrivate = target !== null && (0, local_names.mJ)((0, target_address.B1)(target.hostname).host);
+   const {project: project, description: description} = detection;
    const options = {
-    project: detection.project,
+    project: project,
+    description: description,
     defaultBranch: defaultBranch,
     url: target?.input ?? null,
     isPrivate: isPrivate

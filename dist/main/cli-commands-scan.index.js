@@ -13,7 +13,7 @@ export const modules = {
   var config_file = __webpack_require__(39490);
   var input_values = __webpack_require__(89793);
   var plan = __webpack_require__(51127);
-  var gate_settings = __webpack_require__(1683);
+  var gate_settings = __webpack_require__(24926);
   var usage_error = __webpack_require__(41446);
   var promises_ = __webpack_require__(51455);
   var value = __webpack_require__(79229);
@@ -335,6 +335,7 @@ export const modules = {
     naming: naming,
     ...files,
     secret: name => io.environment[name],
+    readText: path => (0, external_node_fs_.readFileSync)((0, external_node_path_.resolve)(io.directory, path), "utf8"),
     readFile: path => (0, external_node_fs_.readFileSync)((0, external_node_path_.resolve)(io.directory, path), "utf8")
    });
    if (format === "html" && (0, plan.G)(settings.gate.targets).length > 1) {
@@ -907,28 +908,6 @@ export const modules = {
      }
     }
    };
-  }
- },
- 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   $6: () => textAt,
-   fK: () => valueAt,
-   u4: () => isRecord
-  });
-  function isRecord(value) {
-   return typeof value === "object" && value !== null && !Array.isArray(value);
-  }
-  function valueAt(value, path) {
-   let current = value;
-   for (const name of path) {
-    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
-    current = current[name];
-   }
-   return current;
-  }
-  function textAt(value, ...path) {
-   const found = valueAt(value, path);
-   return typeof found === "string" ? found : null;
   }
  }
 };

@@ -14,7 +14,7 @@ export const modules = {
   var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
   var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
   function connectFromCli(options) {
-   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment} = options;
+   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
    return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__.N)({
     service: service,
     remote: {
@@ -35,6 +35,9 @@ export const modules = {
        kind: "memory"
       },
       verificationSeed: verificationSeed,
+      ...onScanProgress === undefined ? {} : {
+       onScanProgress: onScanProgress
+      },
       ...browser,
       ...trustedRoots.length === 0 ? {} : {
        trustedRoots: trustedRoots
@@ -256,10 +259,13 @@ export const modules = {
   function titles(findings) {
    return findings.slice(0, 5).map(finding => (0, terminal.escapeTerminal)(finding.title)).join("; ");
   }
+  var scan_progress = __webpack_require__(37683);
   const LINE_INTERVAL_MS = 1e4;
   function progressPrinter(io) {
    let isLineOpen = false;
    let lastLineAt = -LINE_INTERVAL_MS;
+   let polled = "";
+   const lines = new scan_progress.xy(LINE_INTERVAL_MS);
    const clear = () => {
     if (isLineOpen) io.err("\r[K");
     isLineOpen = false;
@@ -298,7 +304,20 @@ export const modules = {
        const isDue = io.errIsTerminal || event.elapsedMs - lastLineAt >= LINE_INTERVAL_MS;
        if (!isDue) return;
        lastLineAt = event.elapsedMs;
-       status(`scanning: ${event.total - event.pending} of ${event.total} done, ${Math.round(event.elapsedMs / 1e3)} s`);
+       polled = `scanning: ${event.total - event.pending} of ${event.total} done, ${Math.round(event.elapsedMs / 1e3)} s`;
+       status(polled);
+       return;
+      }
+
+     case "scan-progress":
+      {
+       if (io.errIsTerminal) {
+        status(`${polled === "" ? "scanning" : polled} · ${(0, terminal.escapeTerminal)(event.target)}: ${(0, 
+        scan_progress.pp)(event)}`);
+        return;
+       }
+       const due = lines.line(event, performance.now());
+       if (due !== null) status((0, terminal.escapeTerminal)(due));
        return;
       }
 
@@ -387,14 +406,18 @@ export const modules = {
   const ABORTED_WRITE_MS = 1e3;
   async function runSession(session, io) {
    const folder = session.out === null ? null : await makeReportFolder("--out", session.out, io.directory);
+   const printer = progressPrinter(io);
    const connection = await (0, connect.h)({
     service: session.settings.service,
     verificationSeed: session.verificationSeed,
     trustedRoots: session.trustedRoots,
     allowInsecure: session.allowInsecure,
-    environment: io.environment
+    environment: io.environment,
+    onScanProgress: progress => printer.report({
+     type: "scan-progress",
+     ...progress
+    })
    });
-   const printer = progressPrinter(io);
    try {
     const {runGate: runGate} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("shared-abort"), __webpack_require__.e("gate-run-gate") ]).then(__webpack_require__.bind(__webpack_require__, 17839));
     const result = await runGate(session.settings.gate, session.run, {

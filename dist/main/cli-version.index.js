@@ -13,6 +13,6 @@ export const modules = {
   const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
  },
  8330: module => {
-  module.exports = JSON.parse('{"UU":"scan-gate","rE":"0.1.0","TB":"https://github.com/your-org/scan-gate"}');
+  module.exports = JSON.parse('{"UU":"scan-gate","rE":"1.0.0","TB":"https://github.com/your-org/scan-gate"}');
  }
 };

@@ -115,6 +115,10 @@ export const modules = {
     meaning: "The session ended during the scan and could not be kept, even after a second sign-in.",
     fix: "Let sessions live longer than the scan, and allow the account several sessions."
    },
+   api_description_unusable: {
+    meaning: "The given API description could not be read, or has no operation that the scan can read.",
+    fix: "Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR."
+   },
    browser_missing: {
     meaning: "A browser is required (browser: required), and the scan had none.",
     fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
@@ -165,6 +169,30 @@ export const modules = {
    }, {
     additionalProperties: false,
     description: "What a browser saw; absent in a quick scan."
+   })),
+   api: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    descriptions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Descriptions read."
+    }),
+    operations: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations of the target that they describe."
+    }),
+    requested: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations requested to learn values for others."
+    }),
+    left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations that could not be read, are on other hosts or above the maximum."
+    }),
+    detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     description: "Formats and sources, or why a description was not used."
+    }))
+   }, {
+    additionalProperties: false,
+    description: "What descriptions say of the API; absent without one."
    })),
    sign_in_required: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
     description: "The application requires a sign-in on its own host, and the scan was not signed in."
@@ -435,6 +463,7 @@ export const modules = {
    pageSizeDefault: 20,
    bulkEntriesMax: 100,
    bodyBytesMax: 1024 * 1024,
+   apiDescriptionLengthMax: 256 * 1024,
    idempotencyKeyLengthMax: 255,
    idempotencyRetentionSeconds: 24 * 3600,
    idempotencyWaitMs: 1e4,
@@ -862,7 +891,7 @@ export const modules = {
    writeOnly: true,
    description: `${description} Secret: never returned.`
   }));
-  const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login" ];
+  const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login", "api_description" ];
   const ScanOptions = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    start_path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     pattern: "^/",
@@ -906,6 +935,12 @@ export const modules = {
     minLength: 1,
     maxLength: 2e3,
     description: "Path that responds only to a signed-in user. Default: the scan looks for one."
+   })),
+   api_description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.apiDescriptionLengthMax,
+    writeOnly: true,
+    description: "The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the " + "target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned."
    })),
    max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
     minimum: 1,

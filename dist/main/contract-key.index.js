@@ -380,6 +380,10 @@ export const modules = {
    version: 9,
    name: "logins",
    sql: `ALTER TABLE scan_secrets ALTER COLUMN request_headers DROP NOT NULL;\n      ALTER TABLE scan_secrets ADD COLUMN logins jsonb NOT NULL DEFAULT '{}';`
+  }, {
+   version: 10,
+   name: "api-descriptions",
+   sql: "ALTER TABLE scan_secrets ADD COLUMN api_description text;"
   } ];
   const MIGRATION_LOCK = 7302144019;
   async function migrate(store) {

@@ -1,6 +1,6 @@
 export const id = "contract-target-address";
 
-export const ids = [ "contract-target-address", 2790, 6984 ];
+export const ids = [ "contract-target-address", 2790, 8947 ];
 
 export const modules = {
  89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -264,7 +264,7 @@ export const modules = {
     language: "sh"
    }
   };
-  var registry = __webpack_require__(94469);
+  var registry = __webpack_require__(60256);
   function checkPage(id) {
    const check = registry.CHECKS.find(({meta: meta}) => meta.id === id);
    return check === undefined ? null : renderCheckPage(check.meta);
@@ -452,6 +452,28 @@ export const modules = {
    if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
    if (!host.includes(".")) return true;
    return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
+  }
+ },
+ 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $6: () => textAt,
+   fK: () => valueAt,
+   u4: () => isRecord
+  });
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
   }
  }
 };

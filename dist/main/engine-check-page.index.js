@@ -65,7 +65,7 @@ export const modules = {
     language: "sh"
    }
   };
-  var registry = __webpack_require__(94469);
+  var registry = __webpack_require__(60256);
   function checkPage(id) {
    const check = registry.CHECKS.find(({meta: meta}) => meta.id === id);
    return check === undefined ? null : renderCheckPage(check.meta);

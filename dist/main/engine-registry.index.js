@@ -223,7 +223,7 @@ export const modules = {
   const COMMAND_NAME = /^(?:cmd|command|exec|execute|run|ip|ipaddr|addr\w*|host\w*|domain|ping|target|server|daemon|upload|dir|cli|arg\w*|process|step|jump|code|reg|do|func|option|load|system|file\w*|path|dest\w*|url|lookup|query|dns|whois|log|filename|archive|zip|convert|format|to|from)$/i;
   const COMMAND_VALUE = /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|\w+=(?:echo|ls|cat)\b.*|(?:echo|ls|cat|ping|dir)\b.*)$/i;
   function mayBeCommand(point, example) {
-   return COMMAND_NAME.test((0, _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_1__.h)(point).parameter) || COMMAND_VALUE.test(example);
+   return COMMAND_NAME.test((0, _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_1__.hD)(point).parameter) || COMMAND_VALUE.test(example);
   }
  },
  74853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1365,6 +1365,84 @@ export const modules = {
    return character === prefix;
   }
  },
+ 83731: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   H0: () => isRefused,
+   MH: () => plainName,
+   P7: () => jsonOfResponse,
+   XF: () => dataLeaves,
+   qu: () => dataOf,
+   sr: () => saysFailed,
+   tk: () => propertyPaths,
+   wf: () => leavesOf
+  });
+  const TEXT_MAX = 1024 * 1024;
+  const NODES_MAX = 5e3;
+  const DEPTH_MAX = 10;
+  const MEMBERS_MAX = 500;
+  const PATH_LENGTH_MAX = 300;
+  function jsonOfResponse({response: response}) {
+   const {text: text} = response;
+   if (text.length > TEXT_MAX || !/^\s{0,100}[[{]/.test(text.slice(0, 200))) return undefined;
+   try {
+    return JSON.parse(text);
+   } catch {
+    return undefined;
+   }
+  }
+  function leavesOf(root) {
+   const leaves = [];
+   let left = NODES_MAX;
+   const visit = (value, path, name, record, depth) => {
+    left -= 1;
+    if (left < 0 || depth > DEPTH_MAX || path.length > PATH_LENGTH_MAX) return;
+    if (Array.isArray(value)) {
+     for (const item of value.slice(0, MEMBERS_MAX)) visit(item, `${path}[]`, name, record, depth + 1);
+    } else if (typeof value === "object" && value !== null) {
+     const object = value;
+     for (const [key, member] of Object.entries(object).slice(0, MEMBERS_MAX)) visit(member, path === "" ? key : `${path}.${key}`, key, object, depth + 1);
+    } else if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+     leaves.push({
+      path: path,
+      name: name,
+      value: value,
+      record: record
+     });
+    }
+   };
+   visit(root, "", "", null, 0);
+   return leaves;
+  }
+  function propertyPaths(root) {
+   return [ ...new Set(leavesOf(root).map(({path: path}) => path)) ].sort();
+  }
+  const ENVELOPE = /^(?:status|statuscode|code|ok|success|message|msg|detail|details|error|errors|result|version|name|timestamp|time|date|uptime|count|total|page|pages|limit|offset|health|healthy|service|environment|env|build|commit|type|title|description|path|instance|host|hostname|region|lang|locale|currency|min|max|enabled|__typename)$/;
+  function dataLeaves(root) {
+   return leavesOf(root).filter(({name: name, value: value}) => value !== null && value !== "" && !ENVELOPE.test(plainName(name)));
+  }
+  function plainName(name) {
+   return name.slice(0, 100).toLowerCase().replace(/[_\-\s]/g, "");
+  }
+  function saysFailed(root) {
+   if (typeof root !== "object" || root === null || Array.isArray(root)) return false;
+   const {success: success, ok: ok, status: status, error: error, errors: errors} = root;
+   if (success === false || ok === false) return true;
+   if (typeof status === "string" && /^(?:fail|failed|failure|error|denied|unauthorized|forbidden)$/i.test(status)) return true;
+   if (Array.isArray(errors)) return errors.length > 0;
+   return typeof error === "string" && error !== "" || error === true || typeof errors === "object" && errors !== null;
+  }
+  function dataOf(exchange) {
+   if (exchange === null || exchange.response.status < 200 || exchange.response.status > 299) return undefined;
+   const root = jsonOfResponse(exchange);
+   return root === undefined || saysFailed(root) || dataLeaves(root).length === 0 ? undefined : root;
+  }
+  function isRefused(exchange) {
+   if (exchange === null) return false;
+   const {status: status} = exchange.response;
+   if (status === 400 || status === 401 || status === 403 || status === 404) return true;
+   return status < 300 && saysFailed(jsonOfResponse(exchange));
+  }
+ },
  91069: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    JL: () => mediaType,
@@ -1390,23 +1468,51 @@ export const modules = {
  },
  72711: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   h: () => locationOf,
-   y: () => requestWith
+   Hs: () => baselineRequest,
+   hD: () => locationOf,
+   y7: () => requestWith
   });
   function requestWith(point, value) {
-   const {method: method, url: url, query: query, headers: headers = [], cookies: cookies = [], body: body} = point.request;
+   const {request: request} = point;
+   const {url: url, query: query, headers: headers = [], cookies: cookies = [], body: body} = request;
    const pairs = (kind, list) => {
     if (point.kind === kind) return replaced(list, point.name, [ point.name, value ]);
     if (point.kind !== "name" || point.of !== kind) return list;
     return replaced(list, point.name, [ value, list.find(([name]) => name === point.name)?.[1] ?? "" ]);
    };
-   const path = point.kind === "path" ? withSegment(url, point.segment, value) : url;
-   const search = point.kind === "query-string" ? encode(value) : encodePairs(pairs("query", query));
-   const sentCookies = point.kind === "cookie" ? replaced(cookies, point.name, [ point.name, value ]) : cookies;
-   const sent = [ ...point.kind === "header" ? replaced(headers, point.name, [ point.name, fieldValue(value) ]) : headers, ...sentCookies.length === 0 ? [] : [ [ "Cookie", cookieField(sentCookies) ] ] ];
+   const changed = {
+    ...request,
+    url: point.kind === "path" ? withSegment(url, point.segment, value) : url,
+    query: pairs("query", query),
+    headers: point.kind === "header" ? replaced(headers, point.name, [ point.name, fieldValue(value) ]) : headers,
+    cookies: point.kind === "cookie" ? replaced(cookies, point.name, [ point.name, value ]) : cookies
+   };
+   const search = point.kind === "query-string" ? encode(value) : encodePairs(changed.query);
+   if (body === undefined) return built(changed, search);
+   if (body.encoding === "form") return built({
+    ...changed,
+    body: {
+     encoding: "form",
+     fields: pairs("form", body.fields)
+    }
+   }, search);
+   const member = point.kind === "json" ? withMember(body.value, point.path, value) : body.value;
+   return built({
+    ...changed,
+    body: {
+     encoding: "json",
+     value: member
+    }
+   }, search);
+  }
+  function baselineRequest(request) {
+   return built(request, encodePairs(request.query));
+  }
+  function built({method: method, url: url, headers: headers = [], cookies: cookies = [], body: body}, search) {
+   const sent = [ ...headers, ...cookies.length === 0 ? [] : [ [ "Cookie", cookieField(cookies) ] ] ];
    const target = {
     method: method,
-    url: search === "" ? path : `${path}?${search}`
+    url: search === "" ? url : `${url}?${search}`
    };
    if (body === undefined) return {
     ...target,
@@ -1415,12 +1521,12 @@ export const modules = {
    if (body.encoding === "form") return {
     ...target,
     headers: [ ...sent, [ "Content-Type", "application/x-www-form-urlencoded" ] ],
-    body: encodePairs(pairs("form", body.fields))
+    body: encodePairs(body.fields)
    };
    return {
     ...target,
     headers: [ ...sent, [ "Content-Type", "application/json" ] ],
-    body: JSON.stringify(point.kind === "json" ? withMember(body.value, point.path, value) : body.value)
+    body: JSON.stringify(body.value)
    };
   }
   function locationOf(point) {
@@ -1532,6 +1638,8 @@ export const modules = {
    nameTakeover: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N", "An attacker serves content under the site's own name."),
    readAsVisitor: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Another site reads responses with the session of its visitor."),
    othersData: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Any signed-in user reads what belongs to others or is meant for administrators."),
+   othersCredentials: rating("high", 8.4, "AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:H/SI:H/SA:N", "Any signed-in user reads the credentials of others, and with them the systems that accept them."),
+   rightsTaken: rating("high", 8.8, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N", "Anyone on the network gives their own account rights of the application."),
    othersDetails: rating("medium", 5.3, "AV:N/AC:L/AT:N/PR:L/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "Any signed-in user may read details that are not meant for them."),
    responseControl: rating("high", 7, "AV:N/AC:L/AT:N/PR:N/UI:A/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N", "A visitor who follows a link receives headers of the attacker, such as cookies."),
    someData: rating("medium", 6.9, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "Anyone on the network reads internal details of the application."),
@@ -3251,7 +3359,7 @@ export const modules = {
    };
   }
  },
- 94469: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 60256: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    CHECKS: () => CHECKS
@@ -4162,6 +4270,530 @@ export const modules = {
       evidence: `${hit.parameter || "The query"} = ${shorten(hit.payload, 200)}: the response has the text of the entity twice in a row`
      };
     });
+   }
+  });
+  function operationDraft({method: method, template: template, id: id, format: format}) {
+   const {pathname: pathname} = new URL(template);
+   const path = pathname.replaceAll("%7B", "{").replaceAll("%7D", "}");
+   return {
+    key: format === "graphql" ? `${path} ${id}` : `${method} ${path}`,
+    location: {
+     url: template,
+     method: method
+    }
+   };
+  }
+  const apiBfla = defineCheck({
+   meta: {
+    id: "api.bfla",
+    title: "API operation for administrators works for users",
+    rating: ratings.E.othersData,
+    confidence: "firm",
+    cwe: [ "CWE-285" ],
+    requirements: {
+     asvs: [ "8.2.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "An operation that is for administrators by its path or by the scopes of its description returns its data to an ordinary user (broken function level authorization).",
+    why: "Any user who knows the description calls the operation and reads what is meant for administrators.",
+    proof: "Needs login. Only operations that read, and that refuse requests without a session. With admin-login the user's response must be the administrator's, apart from what changes by itself. Without it, another operation for administrators must refuse the same user; then the finding is tentative.",
+    fix: "Check the role in the handler of each operation, and deny by default.",
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa5-broken-function-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Authorization_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.function;
+    if (reason !== undefined) return notApplicable(reason);
+    return api.probes.filter(probe => probe.kind === "function").map(({operation: operation, own: own, isLikeAdmin: isLikeAdmin}) => ({
+     ...operationDraft(operation),
+     ...isLikeAdmin ? {} : {
+      confidence: "tentative",
+      rating: ratings.E.othersDetails
+     },
+     evidence: isLikeAdmin ? `${operation.id} returns to the user what it returns to the administrator.` : `${operation.id} returns data to the user, whom ${new URL(own.request.url).pathname} refuses with ${own.response.status}.`
+    }));
+   }
+  });
+  const apiBola = defineCheck({
+   meta: {
+    id: "api.bola",
+    title: "API returns the objects of other users",
+    rating: ratings.E.othersData,
+    confidence: "firm",
+    cwe: [ "CWE-639" ],
+    requirements: {
+     asvs: [ "8.2.2" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "An operation returns the object of one user to another user who gives its id (broken object level authorization). The server checks that someone is signed in, but not who.",
+    why: "Any user reads the records of all others by changing the id.",
+    proof: "Needs login and second-login. Takes the ids of objects from lists that the user reads. Requests each object twice as the user, once without a session (it must be refused) and once as the second user, whose response must be the same and must not name the second user as the owner. Objects in the second user's own lists are shared, unless the object names its owner and holds private properties that the list does not show. If the object does not name its owner the finding is tentative.",
+    fix: "Look up the object together with its owner, for example WHERE id = ? AND user_id = ?, and respond with 404 otherwise.",
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Insecure_Direct_Object_Reference_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.object;
+    if (reason !== undefined) return notApplicable(reason);
+    return api.probes.filter(probe => probe.kind === "object").map(({operation: operation, other: other, namesOwner: namesOwner}) => ({
+     ...operationDraft(operation),
+     ...namesOwner ? {} : {
+      confidence: "tentative",
+      rating: ratings.E.othersDetails
+     },
+     evidence: `${new URL(other.request.url).pathname} is refused without a session, and the second user gets what its owner gets.`
+    }));
+   }
+  });
+  var json_values = __webpack_require__(83731);
+  const PERSONAL = /user|mail|phone|mobile|address|firstname|lastname|fullname|birth|ssn|iban|card|account|balance|salary|token|secret|password|apikey|invoice|order|payment|patient|customer|owner|role|admin/;
+  const apiBrokenAuthentication = defineCheck({
+   meta: {
+    id: "api.broken-authentication",
+    title: "API operation does not enforce its authentication",
+    rating: ratings.E.allData,
+    confidence: "firm",
+    cwe: [ "CWE-306", "CWE-287" ],
+    requirements: {
+     asvs: [ "8.3.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The description of the API says that an operation requires a credential. The server returns the same data without one.",
+    why: "Anyone on the network reads what only users should see, and the description shows where to look.",
+    proof: "Requests each operation that only reads and whose description names a security scheme in every alternative: without a session, and with an invented token. Both must return data with the same properties as the user gets; without a login, at least two properties that the description names. Operations that sign in or report the state of the service do not count. If no property is personal the finding is medium.",
+    fix: "Check the credential in one place before every operation, and let an operation be public only by an explicit exception. If it is public on purpose, write security: [] in the description.",
+    snippets: {
+     express: `// Everything below requires a valid token; public routes are registered above.\napp.use('/api', requireUser);`
+    },
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa2-broken-authentication/", "https://spec.openapis.org/oas/v3.1.0#security-requirement-object" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.broken_authentication;
+    if (reason !== undefined) return notApplicable(reason);
+    return api.probes.filter(probe => probe.kind === "broken_authentication").map(({operation: operation, own: own, other: other}) => {
+     const names = [ ...new Set((0, json_values.XF)((0, json_values.qu)(other)).map(({name: name}) => name)) ];
+     const isPersonal = names.some(name => PERSONAL.test((0, json_values.MH)(name)));
+     const like = own === null ? "" : ", the same as for the user";
+     return {
+      ...operationDraft(operation),
+      ...isPersonal ? {} : {
+       rating: ratings.E.someData
+      },
+      evidence: `${operation.id} requires a credential by its description, but returns data without one and with an invented token${like}: ${names.slice(0, 8).join(", ").slice(0, 300)}`
+     };
+    });
+   }
+  });
+  function judgeGraphql(api, fault, evidence) {
+   if (api.reasons.graphql !== undefined) return notApplicable(api.reasons.graphql);
+   return api.probes.flatMap(probe => {
+    if (probe.kind !== "graphql" || probe.fault !== fault) return [];
+    const {method: method, url: url} = probe.exchange.request;
+    const {origin: origin, pathname: pathname} = new URL(url);
+    return [ {
+     key: pathname,
+     location: {
+      url: origin + pathname,
+      method: method
+     },
+     evidence: evidence
+    } ];
+   });
+  }
+  const apiGraphqlBatching = defineCheck({
+   meta: {
+    id: "api.graphql-batching",
+    title: "GraphQL endpoint executes batches of queries",
+    rating: ratings.E.hint,
+    confidence: "certain",
+    cwe: [ "CWE-799", "CWE-770" ],
+    requirements: {
+     asvs: [ "4.3.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The endpoint takes an array of operations and executes all of them in one request.",
+    why: "Limits that count requests do not see the operations: an attacker tries many passwords or codes at once.",
+    proof: "One request with an array of two queries for __typename returns an array of two results. No data is read.",
+    fix: "Disable batching, or limit the operations of a batch and count each of them.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/GraphQL_Cheat_Sheet.html", "https://owasp.org/API-Security/editions/2023/en/0xa4-unrestricted-resource-consumption/" ]
+   },
+   needs: [ "api" ],
+   evaluate: ({api: api}) => judgeGraphql(api, "batching", "An array of two queries returns an array of two results.")
+  });
+  const apiGraphqlDepth = defineCheck({
+   meta: {
+    id: "api.graphql-depth",
+    title: "GraphQL queries have no limit of depth",
+    rating: ratings.E.none,
+    confidence: "tentative",
+    cwe: [ "CWE-770", "CWE-799" ],
+    requirements: {
+     asvs: [ "4.3.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The endpoint executes a query of 20 levels.",
+    why: "A short query of nested lists makes the server load data out of proportion.",
+    proof: "One query nests ofType 20 times below a scalar type, which costs nothing to execute. Limits may leave out introspection fields, so the finding is tentative.",
+    fix: "Limit depth and complexity of queries before they run.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/GraphQL_Cheat_Sheet.html", "https://owasp.org/API-Security/editions/2023/en/0xa4-unrestricted-resource-consumption/" ]
+   },
+   needs: [ "api" ],
+   evaluate: ({api: api}) => judgeGraphql(api, "depth", "A query of 20 levels is executed.")
+  });
+  const apiGraphqlGetMutations = defineCheck({
+   meta: {
+    id: "api.graphql-get-mutations",
+    title: "GraphQL mutations are executed by GET",
+    rating: ratings.E.weakerDefence,
+    confidence: "certain",
+    cwe: [ "CWE-352" ],
+    requirements: {
+     asvs: [ "4.3.2" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The endpoint executes mutations that arrive in the query of a GET request.",
+    why: "A link or an image on another site makes the browser of a visitor change data with their session: protections against cross-site requests leave GET alone.",
+    proof: "GET with mutation{__typename} returns the name of the mutation type, and GET with {__typename} another name. The mutation selects no field with an effect, so nothing is changed.",
+    fix: "Execute only queries for GET requests, as the GraphQL over HTTP specification demands, and require a Content-Type that forms cannot send.",
+    references: [ "https://graphql.github.io/graphql-over-http/draft/#sec-GET", "https://cheatsheetseries.owasp.org/cheatsheets/GraphQL_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate: ({api: api}) => judgeGraphql(api, "get_mutations", "GET with mutation{__typename} returns the name of the mutation type.")
+  });
+  const apiGraphqlIntrospection = defineCheck({
+   meta: {
+    id: "api.graphql-introspection",
+    title: "GraphQL introspection is enabled",
+    rating: ratings.E.none,
+    confidence: "certain",
+    cwe: [ "CWE-200" ],
+    requirements: {
+     asvs: [ "4.3.2" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The GraphQL endpoint returns its schema to anyone who asks (introspection).",
+    why: "It lists every field with its arguments, including internal ones. This is fine for a public API; for an internal one it saves an attacker the guesswork.",
+    proof: "One introspection query returns the name of the query type. Endpoints that exposure.api-docs reports are left out.",
+    fix: "Disable introspection in production unless the API is public.",
+    snippets: {
+     express: `const isProduction = process.env.NODE_ENV === 'production';\nconst server = new ApolloServer({ typeDefs, resolvers, introspection: !isProduction });`
+    },
+    references: [ "https://graphql.org/learn/introspection/", "https://cheatsheetseries.owasp.org/cheatsheets/GraphQL_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   uses: [ "exposure" ],
+   evaluate({api: api, exposure: exposure}) {
+    const verdict = judgeGraphql(api, "introspection", "An introspection query returns the schema.");
+    if ("notApplicable" in verdict) return verdict;
+    const reported = (exposure?.probes ?? []).filter(({signature: signature, attempt: attempt}) => signature === "graphql" && (0, 
+    http.m_)(attempt) && attempt.response.status === 200);
+    const paths = new Set(reported.map(({path: path}) => path.split("?")[0]));
+    return verdict.filter(({key: key}) => !paths.has(key));
+   }
+  });
+  const apiGraphqlSuggestions = defineCheck({
+   meta: {
+    id: "api.graphql-suggestions",
+    title: "GraphQL errors suggest the names of fields",
+    rating: ratings.E.none,
+    confidence: "certain",
+    cwe: [ "CWE-209" ],
+    requirements: {
+     asvs: [ "4.3.2" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: 'The error for an unknown field names similar fields of the schema ("Did you mean").',
+    why: "An attacker rebuilds the schema from the suggestions although introspection is disabled.",
+    proof: "One query with a misspelled field of the description returns an error that suggests a field which the query did not have.",
+    fix: "Disable suggestions in production, for example with hideSchemaDetailsFromClientErrors in Apollo Server.",
+    references: [ "https://graphql.org/learn/validation/", "https://cheatsheetseries.owasp.org/cheatsheets/GraphQL_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate: ({api: api}) => judgeGraphql(api, "suggestions", 'A query with a misspelled field returns "Did you mean" with the name of a field.')
+  });
+  function judgeJwt(api, fault) {
+   if (api.reasons.jwt !== undefined) return notApplicable(api.reasons.jwt);
+   return api.probes.flatMap(probe => {
+    if (probe.kind !== "jwt" || probe.fault !== fault) return [];
+    const {method: method, url: url} = probe.exchange.request;
+    return [ {
+     key: fault,
+     location: {
+      url: url,
+      method: method
+     },
+     evidence: `${new URL(url).pathname}: ${probe.detail}.`
+    } ];
+   });
+  }
+  const apiJwtExpiredAccepted = defineCheck({
+   meta: {
+    id: "api.jwt-expired-accepted",
+    title: "Expired tokens are accepted",
+    rating: ratings.E.leakedSession,
+    confidence: "certain",
+    cwe: [ "CWE-613" ],
+    requirements: {
+     asvs: [ "9.1.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The application accepts JSON Web Tokens after the time in their exp claim.",
+    why: "A token that leaks in a log, a backup or an old device keeps opening the account.",
+    proof: "Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. It then returns the same properties for the own token if it expired at least ten minutes before the scan, or for a token that expired a day ago, which the scan can sign only if the key is well known.",
+    fix: "Verify exp with every request, with a leeway of at most a few minutes, and issue tokens that are valid for minutes rather than days.",
+    references: [ "https://www.rfc-editor.org/rfc/rfc7519#section-4.1.4", "https://cheatsheetseries.owasp.org/cheatsheets/JSON_Web_Token_for_Java_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate: ({api: api}) => judgeJwt(api, "expired_accepted")
+  });
+  const apiJwtNone = defineCheck({
+   meta: {
+    id: "api.jwt-none",
+    title: "Tokens without signature are accepted",
+    rating: ratings.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-347", "CWE-345" ],
+    requirements: {
+     asvs: [ "9.1.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: 'The application accepts JSON Web Tokens whose header says "alg": "none", without a signature.',
+    why: "Anyone writes tokens for any user, administrators included.",
+    proof: 'Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. It then returns the same properties for the claims of the own token with "alg": "none" and an empty signature, and refuses the same token with a wrong signature.',
+    fix: "Give the verification the list of algorithms that it may accept, and never take the algorithm from the token.",
+    snippets: {
+     express: `jwt.verify(token, key, { algorithms: ['HS256'] });`,
+     django: `jwt.decode(token, key, algorithms=["HS256"])`
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc8725#section-3.1", "https://cheatsheetseries.owasp.org/cheatsheets/JSON_Web_Token_for_Java_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate: ({api: api}) => judgeJwt(api, "none_accepted")
+  });
+  const apiJwtSignatureIgnored = defineCheck({
+   meta: {
+    id: "api.jwt-signature-ignored",
+    title: "Signatures of tokens are not verified",
+    rating: ratings.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-347", "CWE-345" ],
+    requirements: {
+     asvs: [ "9.1.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The application reads the claims of a JSON Web Token without verifying its signature.",
+    why: "Anyone writes tokens for any user, administrators included.",
+    proof: "Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. It then returns the same properties for the own token with another signature. What is no token must be refused.",
+    fix: "Call the function of the library that verifies the token, not the one that only decodes it, and reject the request if it fails.",
+    snippets: {
+     express: `const claims = jwt.verify(token, key, { algorithms: ['HS256'] }); // not jwt.decode(token)`
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc8725#section-3.2", "https://cheatsheetseries.owasp.org/cheatsheets/JSON_Web_Token_for_Java_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate: ({api: api}) => judgeJwt(api, "signature_ignored")
+  });
+  const apiJwtWeakKey = defineCheck({
+   meta: {
+    id: "api.jwt-weak-key",
+    title: "Tokens are signed with a well-known key",
+    rating: ratings.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-321", "CWE-798" ],
+    requirements: {
+     asvs: [ "9.1.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The application signs its JSON Web Tokens with HMAC and a key that examples, tutorials and defaults use.",
+    why: "Anyone who knows the key signs tokens for any user, administrators included. The key is found offline, with one token.",
+    proof: "Needs login with a JSON Web Token in its session. The place is an operation that refuses requests without a session and requests with an invented token. Compares the signature of the own token offline with those of about 1,000 well-known keys. Then a token that the scan signed with the key must return the same properties, and the same token with a wrong signature must be refused. The evidence masks the key.",
+    fix: "Use a random key of at least 256 bits from the secret store, or an asymmetric algorithm. Replace the key at once: tokens that it signed stay valid otherwise.",
+    snippets: {
+     express: `// openssl rand -base64 48\nconst key = process.env.JWT_KEY;\nif (key === undefined || key.length < 43) throw new Error('JWT_KEY is missing or too short');`
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc8725#section-3.5", "https://cheatsheetseries.owasp.org/cheatsheets/JSON_Web_Token_for_Java_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate: ({api: api}) => judgeJwt(api, "weak_key")
+  });
+  const apiMassAssignment = defineCheck({
+   meta: {
+    id: "api.mass-assignment",
+    title: "Users can give themselves rights when they register",
+    rating: ratings.E.rightsTaken,
+    confidence: "certain",
+    cwe: [ "CWE-915" ],
+    requirements: {
+     asvs: [ "15.3.3" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The operation that registers an account stores members of the request that its description does not have, such as admin: true (mass assignment).",
+    why: "Anyone registers as an administrator.",
+    proof: "Needs active-post, and proof of ownership: it makes two accounts with random names. One request has a right in addition that responses of the API show. The finding requires that the right is read back as true for that account, and not for the other one.",
+    fix: "Bind requests to an allowlist of members, and set roles and rights only in operations for administrators. Delete the accounts that the scan made.",
+    snippets: {
+     express: `const { username, email, password } = req.body; // never User.create(req.body)`,
+     rails: `params.require(:user).permit(:username, :email, :password)`
+    },
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa3-broken-object-property-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Mass_Assignment_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.mass_assignment;
+    if (reason !== undefined) return notApplicable(reason);
+    return api.probes.filter(probe => probe.kind === "mass_assignment").map(({operation: operation, property: property}) => ({
+     ...operationDraft(operation),
+     evidence: `${operation.id} with "${property.slice(0, 60)}": true made an account for which the API returns ${property.slice(0, 60)} = true. It is not true for an account made without it.`
+    }));
+   }
+  });
+  const apiSecretProperties = defineCheck({
+   meta: {
+    id: "api.secret-properties",
+    title: "API response holds passwords or keys",
+    rating: ratings.E.credentials,
+    confidence: "firm",
+    cwe: [ "CWE-522", "CWE-200" ],
+    requirements: {
+     asvs: [ "15.3.1" ],
+     pci: [ "6.2.4", "8.3.2" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The response of an operation that reads has properties with passwords, hashes of passwords, or keys. The server sends whole records and leaves it to its clients what to show.",
+    why: "Anyone who reads the response takes over the accounts, here and wherever the same password is used. Hashes are guessed offline.",
+    proof: "Judges name and value of each property in the responses to reading operations. Masked, empty and described values do not count, nor labels, rules, and keys that may be the own keys of the caller. Without a session it is critical, the secrets of several users are high, and one record is medium. The evidence names the properties, never their values.",
+    fix: "Build responses from an allowlist of properties (a response schema or serializer), and never serialize the stored record. Change the secrets that were exposed.",
+    snippets: {
+     express: `// An allowlist: what is not named is not sent.\nres.json(users.map(({ id, name }) => ({ id, name })));`,
+     django: `class UserSerializer(serializers.ModelSerializer):\n    class Meta:\n        model = User\n        fields = ["id", "username"]  # never "__all__"`
+    },
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa3-broken-object-property-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    if (api.requested === 0) return notApplicable("no operation that only reads could be requested");
+    return api.probes.filter(probe => probe.kind === "secret_properties").map(({operation: operation, properties: properties, isAnonymous: isAnonymous}) => {
+     const ofUser = properties.some(({records: records}) => records > 1) ? ratings.E.othersCredentials : ratings.E.othersDetails;
+     const named = properties.slice(0, 5).map(({path: path, records: records}) => `${path.slice(0, 100)} (${records})`);
+     return {
+      ...operationDraft(operation),
+      rating: isAnonymous ? ratings.E.credentials : ofUser,
+      evidence: `${operation.id} returns ${named.join(", ")} ${isAnonymous ? "without a session" : "to the user"}. The values are left out.`
+     };
+    });
+   }
+  });
+  const apiServerError = defineCheck({
+   meta: {
+    id: "api.server-error",
+    title: "API operation fails on a value outside its type",
+    rating: ratings.E.none,
+    confidence: "firm",
+    cwe: [ "CWE-20", "CWE-755" ],
+    requirements: {
+     asvs: [ "2.2.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "An operation responds with a server error to a value that its description does not allow, instead of refusing it.",
+    why: "Values reach code that does not expect them. This is where injections begin, and errors fill the log.",
+    proof: "Requests operations that read with a value outside the type of one parameter. The same server error (500 or 501) must come twice, and the operation must respond to its own values.",
+    fix: "Validate parameters against the description before the handler runs, and respond with 400.",
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa8-security-misconfiguration/", "https://cheatsheetseries.owasp.org/cheatsheets/Input_Validation_Cheat_Sheet.html" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.requested === 0 ? "no operation that only reads could be requested" : undefined;
+    if (reason !== undefined) return notApplicable(reason);
+    return api.probes.filter(probe => probe.kind === "server_error").map(({operation: operation, detail: detail}) => ({
+     ...operationDraft(operation),
+     evidence: `${operation.id}: ${detail}.`
+    }));
+   }
+  });
+  const apiUndocumentedProperties = defineCheck({
+   meta: {
+    id: "api.undocumented-properties",
+    title: "API response has properties that its schema excludes",
+    rating: ratings.E.none,
+    confidence: "certain",
+    cwe: [ "CWE-201" ],
+    requirements: {
+     asvs: [ "15.3.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A response has properties although its schema is closed (additionalProperties: false) and does not name them.",
+    why: "A property that is not described was not reviewed either: it may be data that clients should not get.",
+    proof: "Compares the responses to reading operations with the schemas of the description. Only closed schemas count, because all others allow further properties. The evidence names the properties, never their values.",
+    fix: "Build responses from the schema, or describe the properties.",
+    references: [ "https://owasp.org/API-Security/editions/2023/en/0xa3-broken-object-property-level-authorization/", "https://json-schema.org/understanding-json-schema/reference/object#additionalproperties" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.undocumented_properties;
+    if (reason !== undefined) return notApplicable(reason);
+    return api.probes.filter(probe => probe.kind === "undocumented_properties").map(({operation: operation, properties: properties}) => ({
+     ...operationDraft(operation),
+     evidence: `${operation.id} returns ${properties.slice(0, 10).join(", ").slice(0, 500)}.`
+    }));
+   }
+  });
+  const apiUserEnumeration = defineCheck({
+   meta: {
+    id: "api.user-enumeration",
+    title: "Sign-in tells whether a user exists",
+    rating: ratings.E.hint,
+    confidence: "firm",
+    cwe: [ "CWE-204", "CWE-200" ],
+    requirements: {
+     asvs: [ "6.3.8" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The operation that signs users in responds differently to a wrong password and to an unknown user.",
+    why: "An attacker collects the names of users, and guesses passwords only for them.",
+    proof: "Needs active-post, and proof of ownership. Signs in twice with the user name of the login and twice with random ones, each time with a wrong password. Both pairs must agree, and differ from each other in status or text apart from the names.",
+    fix: "Respond with one status and one text to every failed sign-in, and compute a hash for unknown users too.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Authentication_Cheat_Sheet.html#authentication-and-error-messages", "https://owasp.org/API-Security/editions/2023/en/0xa2-broken-authentication/" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.user_enumeration;
+    if (reason !== undefined) return notApplicable(reason);
+    return api.probes.filter(probe => probe.kind === "user_enumeration").map(({operation: operation, detail: detail}) => ({
+     ...operationDraft(operation),
+     evidence: `${operation.id} responds ${detail}.`
+    }));
+   }
+  });
+  const apiVerbTampering = defineCheck({
+   meta: {
+    id: "api.verb-tampering",
+    title: "API enforces authentication for GET but not for HEAD",
+    rating: ratings.E.hint,
+    confidence: "firm",
+    cwe: [ "CWE-285" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "An operation refuses GET without a session, but runs for HEAD: rules of access are tied to methods.",
+    why: "HEAD shows whether objects exist and how long they are, and the same gap often lets other methods through.",
+    proof: "Needs login. GET without a session is refused with 401 or 403, and HEAD without a session returns 200 with the media type and the length of the user's response.",
+    fix: "Tie rules of access to paths rather than methods, and deny methods that no operation has.",
+    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/06-Test_HTTP_Methods", "https://www.rfc-editor.org/rfc/rfc9110#section-9.3.2" ]
+   },
+   needs: [ "api" ],
+   evaluate({api: api}) {
+    const reason = api.reasons.verb_tampering;
+    if (reason !== undefined) return notApplicable(reason);
+    return api.probes.filter(probe => probe.kind === "verb_tampering").map(({operation: operation, detail: detail}) => ({
+     ...operationDraft(operation),
+     evidence: `${operation.id}: ${detail}.`
+    }));
    }
   });
   function sourceName({kind: kind, name: name}) {
@@ -8999,7 +9631,7 @@ export const modules = {
     } ];
    }
   });
-  const CHECKS = [ accessBrokenFunctionLevel, accessBrokenObjectLevel, accessCacheDeception, activeCommandInjection, activeCrlf, activeFileInclusion, activeHostHeader, activeLdapInjection, activeNosqlInjection, activeOpenRedirect, activePathTraversal, activeReflectedXss, activeSqliBoolean, activeSqliError, activeSqliTime, activeSsi, activeSsrf, activeTemplateInjection, activeUnvalidatedForward, activeXpathInjection, activeXxe, browserClientRedirect, browserCspViolation, browserDomXss, browserInsecureWebsocket, browserMessageOrigin, browserMessageXss, browserMixedContentRuntime, browserPrototypePollution, browserThirdPartyScript, browserTokenInStorage, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureAdminPage, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureOpenProduct, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
+  const CHECKS = [ accessBrokenFunctionLevel, accessBrokenObjectLevel, accessCacheDeception, activeCommandInjection, activeCrlf, activeFileInclusion, activeHostHeader, activeLdapInjection, activeNosqlInjection, activeOpenRedirect, activePathTraversal, activeReflectedXss, activeSqliBoolean, activeSqliError, activeSqliTime, activeSsi, activeSsrf, activeTemplateInjection, activeUnvalidatedForward, activeXpathInjection, activeXxe, apiBfla, apiBola, apiBrokenAuthentication, apiGraphqlBatching, apiGraphqlDepth, apiGraphqlGetMutations, apiGraphqlIntrospection, apiGraphqlSuggestions, apiJwtExpiredAccepted, apiJwtNone, apiJwtSignatureIgnored, apiJwtWeakKey, apiMassAssignment, apiSecretProperties, apiServerError, apiUndocumentedProperties, apiUserEnumeration, apiVerbTampering, browserClientRedirect, browserCspViolation, browserDomXss, browserInsecureWebsocket, browserMessageOrigin, browserMessageXss, browserMixedContentRuntime, browserPrototypePollution, browserThirdPartyScript, browserTokenInStorage, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureAdminPage, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureOpenProduct, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
  },
  45396: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -10144,28 +10776,6 @@ export const modules = {
     if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
     return ESCAPES[character ?? ""] ?? character ?? "";
    });
-  }
- },
- 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   $6: () => textAt,
-   fK: () => valueAt,
-   u4: () => isRecord
-  });
-  function isRecord(value) {
-   return typeof value === "object" && value !== null && !Array.isArray(value);
-  }
-  function valueAt(value, path) {
-   let current = value;
-   for (const name of path) {
-    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
-    current = current[name];
-   }
-   return current;
-  }
-  function textAt(value, ...path) {
-   const found = valueAt(value, path);
-   return typeof found === "string" ? found : null;
   }
  }
 };

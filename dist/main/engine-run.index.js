@@ -12,6 +12,7 @@ export const modules = {
    pageSizeDefault: 20,
    bulkEntriesMax: 100,
    bodyBytesMax: 1024 * 1024,
+   apiDescriptionLengthMax: 256 * 1024,
    idempotencyKeyLengthMax: 255,
    idempotencyRetentionSeconds: 24 * 3600,
    idempotencyWaitMs: 1e4,
@@ -480,6 +481,9 @@ export const modules = {
    get requests() {
     return this.#used.requests;
    }
+   get requestsMax() {
+    return this.#maximum("requests");
+   }
    get millisecondsLeft() {
     return Math.max(0, this.limits.seconds * 1e3 - (performance.now() - this.#startedAt));
    }
@@ -558,13 +562,14 @@ export const modules = {
    return category === undefined ? id : `${category.id} ${category.name}`;
   }
  },
- 15653: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 19541: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    runScan: () => runScan
   });
   var promises_ = __webpack_require__(71553);
   var external_node_timers_promises_ = __webpack_require__(58500);
+  var contract_login = __webpack_require__(45194);
   var target_address = __webpack_require__(863);
   var user_agent = __webpack_require__(28957);
   var leaks = __webpack_require__(23311);
@@ -748,6 +753,40 @@ export const modules = {
     return erased;
    }
   }
+  function withApi(coverage, evidence) {
+   if (evidence === null) return coverage;
+   const {descriptions: descriptions, operations: operations, requested: requested, fault: fault} = evidence;
+   if (descriptions.length === 0 && fault === null) return coverage;
+   const leftOut = descriptions.reduce((sum, one) => sum + one.leftOut, 0);
+   const detail = fault === null ? descriptions.map(described).join("; ") : `The API description was not used: ${fault}.`;
+   const api = {
+    descriptions: descriptions.length,
+    operations: operations.length,
+    requested: requested,
+    left_out: leftOut,
+    detail: detail.slice(0, 300)
+   };
+   if (fault === null || !coverage.application_seen) return {
+    ...coverage,
+    api: api
+   };
+   return {
+    ...coverage,
+    api: api,
+    application_seen: false,
+    code: "api_description_unusable",
+    detail: api.detail
+   };
+  }
+  function described({format: format, version: version, source: source}) {
+   return `${NAMES[format]}${version === "" ? "" : ` ${version}`} ${source === "option" ? "as given" : `at ${source}`}`;
+  }
+  const NAMES = {
+   openapi: "OpenAPI",
+   graphql: "GraphQL",
+   postman: "Postman",
+   har: "HAR"
+  };
   function browserPart(gathered) {
    if (gathered.state !== "available") {
     const counts = {
@@ -995,7 +1034,8 @@ export const modules = {
   const SIGN_IN_PATH = /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
   const SIGN_IN_TITLE = /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
   const SIGN_IN_TEXT = /^(?:log[\s-]?in|sign[\s-]?in|log[\s-]?on|anmelden|einloggen|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
-  const SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)\b|\b(?:abmelden|ausloggen|d[ée]connexion|cerrar sesi[oó]n|desconectar|uitloggen|sair)\b/i;
+  const SIGN_OUT = /(?<!\p{L})(?:(?:log|sign)[\s_-]{0,3}(?:out|off)|abmelden|ausloggen|(?:se[\s_-])?d[ée]connexion|(?:se[\s_-])?d[ée]connecter|(?:cerrar|terminar|encerrar)[\s_-]?(?:la[\s_-])?(?:sesi[oó]n|sess[aã]o)|desconectar(?:se)?|salir|sair|esci|disconnetti|uitloggen|afmelden|log(?:ga)?[\s_-]?(?:ut|ud)|wyloguj|odhl[aá]sit|(?:oturumu[\s_-]kapat|[çc][ıi]k[ıi][şs])|выйти|выход)(?!\p{L})/iu;
+  const SIGN_OUT_IN_SENTENCE = /ログアウト|サインアウト|退出登[录錄]|登出|注销|로그아웃/u;
   function isSignInLink({url: url, text: text}) {
    const {pathname: pathname, search: search} = new URL(url);
    if (isSignOutLink({
@@ -1006,7 +1046,11 @@ export const modules = {
   }
   function isSignOutLink({url: url, text: text}) {
    const {pathname: pathname, search: search} = new URL(url);
-   return SIGN_OUT.test(text.slice(0, 60)) || SIGN_OUT.test(`${pathname} ${search}`.slice(0, 2e3).replace(/[/?&=.]/g, " "));
+   const address = (0, shared_text.oF)(`${pathname} ${search}`.slice(0, 4e3)).replace(/[/?&=.]/g, " ");
+   return [ text.slice(0, 60), address ].some(said => {
+    const words = said.normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+    return SIGN_OUT.test(words) || SIGN_OUT_IN_SENTENCE.test(words);
+   });
   }
   const IDENTITY_HOSTS = /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
   function startPageObstacle(landing, target) {
@@ -1437,19 +1481,21 @@ export const modules = {
   }
   var abort = __webpack_require__(43798);
   var url_shape = __webpack_require__(6090);
-  const HARMFUL_WORDS = new Set(("logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke " + "terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink " + "uninvite kill flush").split(" "));
-  const HARMFUL_PAIRS = /\b(log|sign)[\s_-]*(out|off)\b/i;
+  const HARMFUL_WORDS = new Set(("logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke " + "terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink " + "uninvite kill flush " + "löschen loeschen entfernen supprimer effacer eliminar borrar suprimir excluir apagar elimina cancella rimuovi verwijderen " + "usuń usun smazat odstranit").split(" "));
   const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
   const STEP_WORDS = new Set([ "checkout", "pay", "buy", "purchase", "transfer" ]);
   const ACCOUNT_WORDS = new Set([ "password", "passwd", "pwd", "forgot", "forgotten", "lost" ]);
   const BINARY_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
   const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
   function words(text) {
-   return text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/);
+   return text.normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().split(/[^\p{L}]+/u);
   }
   function isHarmfulLink(url, text = "") {
    const address = (0, shared_text.oF)(`${url.pathname}?${url.search}`).slice(0, 4e3);
-   if (HARMFUL_PAIRS.test(address.replace(/[/?&=.]/g, " ")) || HARMFUL_PAIRS.test(text)) return true;
+   if (isSignOutLink({
+    url: url.href,
+    text: text
+   })) return true;
    if (SETTING.test(address)) return true;
    const textWords = words(text);
    return words(address).some(word => HARMFUL_WORDS.has(word)) || textWords.length <= 4 && textWords.some(word => HARMFUL_WORDS.has(word));
@@ -1462,7 +1508,10 @@ export const modules = {
    const said = words(text).filter(word => word !== "");
    const isAboutAccount = [ ...address, ...said ].some(word => ACCOUNT_WORDS.has(word));
    const isStep = word => STEP_WORDS.has(word) || word === "reset" && isAboutAccount;
-   if (HARMFUL_PAIRS.test(path.replace(/[/.]/g, " ")) || HARMFUL_PAIRS.test(text)) return true;
+   if (isSignOutLink({
+    url: `${url.origin}${url.pathname}`,
+    text: text
+   })) return true;
    return [ ...address, ...said.length <= 4 ? said : [] ].some(word => HARMFUL_WORDS.has(word) && !isStep(word));
   }
   function isListingOrder(url) {
@@ -1828,7 +1877,7 @@ export const modules = {
   const VERSION = /^(?:v|ver|vers|version|rev|r|t|ts|time|timestamp|hash|h|cb|cache\w*|bust\w*|build|_|mtime|modified)$/i;
   const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
   function pointKey(point) {
-   const {method: method, url: url, parameter: parameter} = (0, insertion_point.h)(point);
+   const {method: method, url: url, parameter: parameter} = (0, insertion_point.hD)(point);
    return `${method} ${(0, url_shape.kx)(new URL(url))} ${parameter}`;
   }
   function resourcePoints(pages, origin, limits, known) {
@@ -1938,7 +1987,7 @@ export const modules = {
     const cookie = field.length > FIELD_MAX ? null : (0, set_cookie.s)(field);
     const isOwn = value === point.baseline || value === "";
     if (cookie === null || !isOwn && cookie.name.toLowerCase().includes(value.toLowerCase())) return [];
-    const {url: url, method: method} = (0, insertion_point.h)(point);
+    const {url: url, method: method} = (0, insertion_point.hD)(point);
     const shown = isOwn ? field : field.replaceAll(value, ECHO);
     const [, ...attributes] = shown.split(";");
     return [ [ `${cookie.name};${attributes.join(";")}`, {
@@ -2282,7 +2331,7 @@ export const modules = {
    async #request(value, isRepeated = false, point = this.point) {
     if (this.#isOver || this.#context.signal.aborted) return null;
     this.#requests += 1;
-    const request = (0, insertion_point.y)(point, value);
+    const request = (0, insertion_point.y7)(point, value);
     const fresh = isRepeated || request.method !== "GET";
     const attempt = await this.#context.fetch({
      ...request,
@@ -2305,7 +2354,7 @@ export const modules = {
     const {baseline: baseline} = this.point;
     this.#notes.push({
      family: family,
-     ...(0, insertion_point.h)(this.point),
+     ...(0, insertion_point.hD)(this.point),
      payload: payload,
      marker: marker,
      step: step,
@@ -2535,7 +2584,7 @@ export const modules = {
      baseline: ""
     };
     const attempt = await context.fetch({
-     ...(0, insertion_point.y)(point, first[1]),
+     ...(0, insertion_point.y7)(point, first[1]),
      maxBytes: probe_headers_BODY_BYTES_MAX,
      fresh: true
     });
@@ -2642,7 +2691,7 @@ export const modules = {
    const {baseline: baseline, isInvented: isInvented} = injector.point;
    for (const value of isInvented === true ? [ baseline, ...COMMON_VALUES ] : [ baseline ]) {
     if (value === "") continue;
-    const request = JSON.stringify((0, insertion_point.y)(injector.point, value));
+    const request = JSON.stringify((0, insertion_point.y7)(injector.point, value));
     const sent = known.get(request) ?? injector.send(value);
     known.set(request, sent);
     const first = await sent;
@@ -2869,7 +2918,7 @@ export const modules = {
     injector.note("file-inclusion", "product", again, word, second);
     return;
    }
-   for (const filter of (0, include_payloads.m$)(new URL((0, insertion_point.h)(point).url).pathname, siteValue)) {
+   for (const filter of (0, include_payloads.m$)(new URL((0, insertion_point.hD)(point).url).pathname, siteValue)) {
     const source = await injector.send(filter);
     if (source === null) return;
     if ((0, include_payloads.gX)(source.response.text) === null) continue;
@@ -2997,7 +3046,7 @@ export const modules = {
   }
   async function probeSsrf(injector, {origin: origin, has: has}) {
    const {point: point, siteValue: siteValue} = injector;
-   const mayFetch = URL_NAME.test((0, insertion_point.h)(point).parameter) || /^(?:https?:)?\/\//i.test(siteValue);
+   const mayFetch = URL_NAME.test((0, insertion_point.hD)(point).parameter) || /^(?:https?:)?\/\//i.test(siteValue);
    if (!mayFetch) return;
    const attempt = async () => {
     const word = injector.token();
@@ -3062,7 +3111,7 @@ export const modules = {
   var xml_payloads = __webpack_require__(34027);
   async function probeXxe(injector) {
    const {point: point, siteValue: siteValue} = injector;
-   if (!(0, xml_payloads.R9)((0, insertion_point.h)(point).parameter, siteValue)) return;
+   if (!(0, xml_payloads.R9)((0, insertion_point.hD)(point).parameter, siteValue)) return;
    const attempt = async () => {
     const word = injector.token();
     const payload = (0, xml_payloads.Zt)(siteValue, word);
@@ -3099,7 +3148,7 @@ export const modules = {
     if (shown !== null) parentheses.set(injector, shown);
    }, (injector, letters) => pageTexts(injector, letters, isOn), async (injector, {response: response, quoted: quoted}) => {
     if (isOn("xpath-injection")) await probeXPathError(injector, response, quoted);
-    const isLikely = isThorough || DIRECTORY_NAME.test((0, insertion_point.h)(injector.point).parameter);
+    const isLikely = isThorough || DIRECTORY_NAME.test((0, insertion_point.hD)(injector.point).parameter);
     if (isOn("ldap-injection") && mayBreakFilter(response, parentheses.get(injector), isLikely)) await probeLdapError(injector, response);
    }, (injector, letters) => conditions(injector, () => steadyOf(injector, letters), isThorough, isOn), async injector => {
     const isLikely = (0, command_payloads.cz)(injector.point, injector.siteValue);
@@ -3242,7 +3291,7 @@ export const modules = {
   const probe_redirect_PAYLOADS_MAX = 4;
   const GUESSES_MAX = 2;
   async function probeRedirect(injector, letters, canary, origin) {
-   const {url: url, parameter: name} = (0, insertion_point.h)(injector.point);
+   const {url: url, parameter: name} = (0, insertion_point.hD)(injector.point);
    const example = injector.siteValue;
    let sink = findSink(letters, canary);
    let payloadsMax = probe_redirect_PAYLOADS_MAX;
@@ -3288,7 +3337,7 @@ export const modules = {
    const sample = ownText !== null && plain?.exchange.response.text.includes(ownText) === true ? null : ownText;
    const payloads = traversalPayloads({
     example: example,
-    pagePath: new URL((0, insertion_point.h)(injector.point).url).pathname,
+    pagePath: new URL((0, insertion_point.hD)(injector.point).url).pathname,
     server: site.server,
     isWindows: site.isWindows,
     contextPath: site.contextPath,
@@ -3607,7 +3656,7 @@ export const modules = {
    const allowsPost = context.options.active_post === true;
    const ofUser = new Set(Object.keys(context.options.request_headers ?? {}).map(name => name.toLowerCase()));
    const ofScripts = scriptedPoints(crawl.value, context.target.origin, ofUser, allowsPost);
-   const plain = [ ...ofPages, ...ofResources, ...ofPaths ].filter(({request: request}) => request.method === "GET" || allowsPost);
+   const plain = [ ...ofPages, ...ofResources, ...ofPaths ].filter(({request: request}) => request.method === "GET" || request.isRead === true || allowsPost);
    const points = chosen(context, [ ...plain, ...ofScripts ]);
    const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
    const injectors = points.map(point => new Injector(context, point));
@@ -3665,7 +3714,7 @@ export const modules = {
    const groups = Map.groupBy(points, pointKey);
    const first = new Set([ ...groups.values() ].flatMap(([one]) => one ?? []).slice(0, PARAMETERS_MAX));
    const room = Math.floor((context.requestsLeft() - REQUESTS_OF_OTHERS) / REQUESTS_EACH[context.scanType]);
-   const requestOf = point => JSON.stringify((0, insertion_point.y)(point, ""));
+   const requestOf = point => JSON.stringify((0, insertion_point.y7)(point, ""));
    const requests = new Set([ ...first ].map(requestOf));
    const again = points.filter(point => {
     if (first.has(point) || requests.has(requestOf(point))) return false;
@@ -3808,6 +3857,2858 @@ export const modules = {
     known: known
    };
   }
+  const endpoint_points_FIELDS_MAX = 30;
+  const DEPTH_MAX = 5;
+  function endpointPoints({method: method, url: url, body: body}) {
+   const address = URL.parse(url);
+   if (method !== "POST" || body === null || address === null || isHarmfulLink(address)) return [];
+   const base = {
+    method: "POST",
+    url: `${address.origin}${address.pathname}`,
+    query: [ ...address.searchParams ].slice(0, endpoint_points_FIELDS_MAX)
+   };
+   if (/^application\/x-www-form-urlencoded\b/i.test(body.type)) {
+    const fields = [ ...new URLSearchParams(body.text) ].slice(0, endpoint_points_FIELDS_MAX);
+    const request = {
+     ...base,
+     body: {
+      encoding: "form",
+      fields: fields
+     }
+    };
+    return fields.map(([name, baseline]) => ({
+     kind: "form",
+     name: name,
+     baseline: baseline,
+     request: request
+    }));
+   }
+   if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(body.type)) return [];
+   const value = jsonOf(body.text);
+   if (value === undefined) return [];
+   const request = {
+    ...base,
+    body: {
+     encoding: "json",
+     value: value
+    }
+   };
+   return jsonLeaves(value).map(({path: path, baseline: baseline}) => ({
+    kind: "json",
+    path: path,
+    baseline: baseline,
+    request: request
+   }));
+  }
+  function jsonLeaves(value) {
+   return leaves(value, [], DEPTH_MAX).slice(0, endpoint_points_FIELDS_MAX);
+  }
+  function leaves(value, path, depth) {
+   if (typeof value === "string" || typeof value === "number") return [ {
+    path: path,
+    baseline: String(value)
+   } ];
+   if (typeof value !== "object" || value === null || depth === 0) return [];
+   const entries = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [ index, item ]) : Object.entries(value).slice(0, endpoint_points_FIELDS_MAX);
+   return entries.flatMap(([key, item]) => leaves(item, [ ...path, key ], depth - 1));
+  }
+  function jsonOf(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return undefined;
+   }
+  }
+  const WRITING = /^(?:creates?|adds?|inserts?|updates?|sets?|edits?|modify|modifies|saves?|uploads?|patch|put|posts?|seeds?|populates?|init|initiali[sz]es?|resets?|clears?|sends?|triggers?|imports?|restores?|migrates?|installs?|executes?|approves?|rejects?|starts?|stops?|enables?|disables?|registers?|deletes?|removes?|drops?|purges?|wipes?|truncates?|revokes?|cancels?)$/;
+  const WRITING_PATH = /^(?:create|add|insert|update|modify|edit|save|seed|populate|init|initiali[sz]e|reset|clear|restore|migrate|install|execute|delete|remove|drop|purge|wipe|truncate)$/;
+  const CONSUMING = /^(?:burn|burns|consume|consumes|redeem|redeems)$/;
+  const JOINED = /^(?:create|delete|drop|reset|populate|seed|purge|wipe|init)(?:all|db|data|database|table|tables|user|users)$/;
+  function writing_names_wordsOf(name) {
+   return name.slice(0, 500).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/).filter(word => word !== "");
+  }
+  function namesWriting(path, name = "", summary = "") {
+   const [verb = ""] = writing_names_wordsOf(summary);
+   const [first = ""] = writing_names_wordsOf(name.slice(name.lastIndexOf(".") + 1));
+   if (writing_names_wordsOf(path).some(word => WRITING_PATH.test(word) || JOINED.test(word) || CONSUMING.test(word))) return true;
+   if (writing_names_wordsOf(name).some(word => CONSUMING.test(word))) return true;
+   if ([ first, verb ].some(word => WRITING.test(word) || JOINED.test(word))) return true;
+   return isHarmfulName(path) || isHarmfulName(name);
+  }
+  function isHarmfulName(name) {
+   return isHarmfulLink(addressOf(name));
+  }
+  function addressOf(name) {
+   const url = new URL("http://name.invalid/");
+   url.pathname = name.slice(0, 500);
+   return url;
+  }
+  const OPERATIONS_MAX = 500;
+  const sample_values_LENGTH_MAX = 200;
+  const OF_FORMAT = {
+   uuid: "00000000-0000-4000-8000-000000000001",
+   date: "2024-01-01",
+   "date-time": "2024-01-01T00:00:00Z",
+   time: "12:00:00Z",
+   duration: "P1D",
+   email: "visitor@example.com",
+   "idn-email": "visitor@example.com",
+   uri: "http://example.com/",
+   url: "http://example.com/",
+   "uri-reference": "/",
+   iri: "http://example.com/",
+   hostname: "example.com",
+   "idn-hostname": "example.com",
+   ipv4: "192.0.2.1",
+   ip: "192.0.2.1",
+   ipv6: "2001:db8::1",
+   byte: "dGVzdA==",
+   binary: "test",
+   int64: "1",
+   int32: "1"
+  };
+  const OF_NAME = [ [ /e-?mail/i, "visitor@example.com" ], [ /(?:^|_)(?:url|uri|link|href|website)$|(?:Url|Uri)$/, "http://example.com/" ], [ /^(?:id|uid|pk)$|(?:_id|-id|Id|ID)$/, "1" ], [ /date|_at$|since|until/i, "2024-01-01" ], [ /phone|mobile/i, "5550100" ], [ /^(?:page|limit|offset|size|count|year|number|num|n)$/i, "1" ] ];
+  function sample_values_sampleOf(schema, type, name) {
+   if (type === "boolean") return true;
+   if (type === "integer" || type === "number") return numberWithin(schema, type);
+   const format = schema["format"];
+   const ofFormat = typeof format === "string" && Object.hasOwn(OF_FORMAT, format) ? OF_FORMAT[format] : undefined;
+   if (ofFormat !== undefined) return ofFormat;
+   return withLength(OF_NAME.find(([pattern]) => pattern.test(name.slice(0, sample_values_LENGTH_MAX)))?.[1] ?? "test", schema);
+  }
+  function withLength(text, schema) {
+   const minimum = Math.min(finite(schema["minLength"]) ?? 0, sample_values_LENGTH_MAX);
+   const maximum = finite(schema["maxLength"]) ?? sample_values_LENGTH_MAX;
+   return text.padEnd(minimum, text).slice(0, Math.max(1, maximum));
+  }
+  function numberWithin(schema, type) {
+   const step = type === "integer" ? 1 : .5;
+   const bound = (name, exclusive, sign) => {
+    const limit = finite(schema[name]);
+    const outer = finite(schema[exclusive]);
+    if (outer !== null) return outer + sign * step;
+    return limit !== null && schema[exclusive] === true ? limit + sign * step : limit;
+   };
+   const minimum = bound("minimum", "exclusiveMinimum", 1);
+   const maximum = bound("maximum", "exclusiveMaximum", -1);
+   const value = Math.min(Math.max(1, minimum ?? 1), maximum ?? Number.MAX_SAFE_INTEGER);
+   return type === "integer" ? Math.ceil(value) : value;
+  }
+  function finite(value) {
+   return typeof value === "number" && Number.isFinite(value) ? value : null;
+  }
+  function isJsonScalar(value) {
+   if (typeof value === "number") return Number.isFinite(value);
+   return value === null || typeof value === "string" || typeof value === "boolean";
+  }
+  function textOfValue(value) {
+   if (isJsonScalar(value)) return value === null ? "" : String(value).slice(0, 500);
+   const items = value;
+   if (Array.isArray(items) && items.every(isJsonScalar)) return items.map(String).join(",").slice(0, 500);
+   return JSON.stringify(value).slice(0, 500);
+  }
+  const graphql_operations_DEPTH_MAX = 3;
+  const SELECTED_MAX = 12;
+  const NESTED_MAX = 4;
+  const INPUTS_MAX = 20;
+  const SCALARS = {
+   String: "string",
+   ID: "string",
+   Int: "integer",
+   Float: "number",
+   Boolean: "boolean"
+  };
+  const CHANGING = /^(?:update|edit|modify|patch|put|replace|set|change|rename|move)(?![a-z])/;
+  function graphQlOperations(schema, endpoint) {
+   const of = kind => {
+    const root = schema[kind];
+    const fields = root === null ? [] : schema.types.get(root)?.fields ?? [];
+    return fields.map(field => operationOf(schema, kind, field, endpoint));
+   };
+   const mutations = of("mutation");
+   const sent = mutations.filter(({id: id}) => !CHANGING.test(id.slice("mutation ".length)) && !isHarmfulName(id));
+   const operations = [ ...of("query"), ...sent ];
+   return {
+    format: "graphql",
+    version: "",
+    operations: operations.slice(0, OPERATIONS_MAX),
+    leftOut: Math.max(0, operations.length - OPERATIONS_MAX) + mutations.length - sent.length
+   };
+  }
+  function operationOf(schema, kind, field, endpoint) {
+   const inputs = field.inputs.slice(0, INPUTS_MAX);
+   const variable = name => `${field.name}_${name}`;
+   const declared = inputs.map(({name: name, type: type}) => `$${variable(name)}:${type.text}`).join(",");
+   const passed = inputs.map(({name: name}) => `${name}:$${variable(name)}`).join(",");
+   const call = inputs.length === 0 ? field.name : `${field.name}(${passed})`;
+   const query = `${kind}${inputs.length === 0 ? "" : `(${declared})`}{${call}${selectionOf(schema, field.type, graphql_operations_DEPTH_MAX)}}`;
+   const required = inputs.filter(isRequired);
+   const variables = Object.fromEntries(required.map(input => [ variable(input.name), sampleFor(schema, input, graphql_operations_DEPTH_MAX) ]));
+   return {
+    format: "graphql",
+    id: `${kind} ${field.name}`,
+    method: "POST",
+    template: `${endpoint.origin}${endpoint.pathname}`,
+    parameters: [],
+    headers: [],
+    body: {
+     encoding: "json",
+     schema: {
+      type: "object",
+      properties: new Map([ [ "query", {
+       type: "string"
+      } ], [ "variables", {
+       type: "object",
+       properties: new Map(inputs.map(({name: name, type: type}) => [ variable(name), {
+        type: typeOf(type)
+       } ]))
+      } ] ])
+     },
+     value: {
+      query: query,
+      variables: variables
+     }
+    },
+    response: null,
+    security: "unknown",
+    scopes: [],
+    isRead: kind === "query" && !namesWriting(field.name, field.name)
+   };
+  }
+  function variablesOf({id: id, body: body}) {
+   const prefix = id.length - id.indexOf(" ");
+   const properties = body?.schema.properties?.get("variables")?.properties ?? new Map;
+   return [ ...properties ].map(([variable, {type: type}]) => ({
+    variable: variable,
+    argument: variable.slice(prefix),
+    type: type
+   }));
+  }
+  function typeOf({text: text, name: name}) {
+   return text.startsWith("[") ? "array" : SCALARS[name] ?? "unknown";
+  }
+  function isRequired({type: type, hasDefault: hasDefault}) {
+   return type.text.endsWith("!") && !hasDefault;
+  }
+  function sampleFor(schema, {name: name, type: type}, depth) {
+   const one = ofNamed(schema, name, type.name, depth);
+   return type.text.startsWith("[") ? [ one ] : one;
+  }
+  function ofNamed(schema, name, typeName, depth) {
+   const scalar = SCALARS[typeName];
+   if (scalar !== undefined) return sample_values_sampleOf({}, scalar, name);
+   const type = schema.types.get(typeName);
+   if (type?.kind === "enum") return type.values[0] ?? "";
+   if (type?.kind !== "input" || depth === 0) return sample_values_sampleOf({}, "string", name);
+   const inputs = type.inputs.slice(0, INPUTS_MAX).filter(isRequired);
+   return Object.fromEntries(inputs.map(input => [ input.name, sampleFor(schema, input, depth - 1) ]));
+  }
+  function selectionOf(schema, {name: name}, depth) {
+   const type = schema.types.get(name);
+   if (type === undefined || type.kind === "scalar" || type.kind === "enum" || type.kind === "input") return "";
+   if (type.kind === "union" || depth === 0) return "{__typename}";
+   const free = type.fields.filter(({inputs: inputs}) => !inputs.some(isRequired));
+   const isLeaf = field => selectionOf(schema, field.type, 0) === "";
+   const leaves = free.filter(isLeaf).slice(0, SELECTED_MAX).map(field => field.name);
+   const nested = depth === 1 ? [] : free.filter(field => !isLeaf(field)).slice(0, NESTED_MAX).map(field => `${field.name}${selectionOf(schema, field.type, depth - 1)}`);
+   const names = [ ...leaves, ...nested ];
+   return `{${names.length === 0 ? "__typename" : names.join(" ")}}`;
+  }
+  function urlOf(operation, values) {
+   const {origin: origin} = new URL(operation.template);
+   const path = operation.template.slice(origin.length).replace(/\{([^{}/]{1,100})\}/g, (_, name) => encodeURIComponent(pathValue(operation, name, values).toWellFormed()));
+   const url = URL.parse(origin + path);
+   return url === null || url.pathname.split("/").length !== path.split("/").length ? null : url.href;
+  }
+  function pathValue({parameters: parameters}, name, values) {
+   const given = values.get(name) ?? parameters.find(one => one.in === "path" && one.name === name)?.value ?? "";
+   return given === "" ? "1" : given;
+  }
+  function queryOf({parameters: parameters}) {
+   return parameters.filter(one => one.in === "query" && one.isRequired).map(({name: name, value: value}) => [ name, value ]);
+  }
+  function headersOf({parameters: parameters, headers: headers}) {
+   const described = parameters.filter(one => one.in === "header" && one.isRequired);
+   return [ ...headers, ...described.map(({name: name, value: value}) => [ name, value ]) ];
+  }
+  function requestOf(operation, values) {
+   const {method: method, body: body} = operation;
+   const url = urlOf(operation, values);
+   if (url === null || method !== "GET" && method !== "POST") return null;
+   const headers = headersOf(operation);
+   return {
+    method: method,
+    url: url,
+    query: queryOf(operation),
+    ...headers.length === 0 ? {} : {
+     headers: headers
+    },
+    ...method === "GET" || body === null ? {} : {
+     body: withVariables(operation, sentBody(body), values)
+    },
+    ...method === "POST" && operation.isRead ? {
+     isRead: true
+    } : {}
+   };
+  }
+  function sentBody({encoding: encoding, value: value}) {
+   if (encoding === "json") return {
+    encoding: encoding,
+    value: value
+   };
+   const fields = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+   return {
+    encoding: encoding,
+    fields: fields.map(([name, member]) => [ name, typeof member === "object" ? JSON.stringify(member) : String(member) ])
+   };
+  }
+  function withVariables(operation, body, values) {
+   if (operation.format !== "graphql" || body.encoding !== "json") return body;
+   const types = operation.body?.schema.properties?.get("variables")?.properties;
+   const {query: query, variables: variables} = body.value;
+   const filled = Object.entries(variables).map(([name, value]) => {
+    const known = values.get(name);
+    if (known === undefined) return [ name, value ];
+    const type = types?.get(name)?.type;
+    if (type === "string") return [ name, known ];
+    return [ name, type === "integer" && /^-?\d{1,9}$/.test(known) ? Number(known) : value ];
+   });
+   return {
+    encoding: "json",
+    value: {
+     query: query,
+     variables: Object.fromEntries(filled)
+    }
+   };
+  }
+  const operation_points_POINTS_MAX = 40;
+  const SECRET_NAME = /pass|pwd|secret|token|pin$/i;
+  function operationPoints(operation, values, limits) {
+   const request = requestOf(operation, values);
+   if (request === null || !maySend(operation, request, limits)) return [];
+   const all = [ ...operation_points_pathPoints(operation, request, values), ...operation_points_queryPoints(operation, request), ...operation_points_headerPoints(operation, request, limits.ownHeaders), ...bodyPoints(operation, request, values) ];
+   return all.slice(0, operation_points_POINTS_MAX);
+  }
+  function maySend(operation, {method: method, url: url}, limits) {
+   const address = new URL(url);
+   if (!isPathAllowed(address, limits) || isHarmfulLink(new URL(operation.template)) || isHarmfulName(operation.id)) return false;
+   return operation.isRead || method === "POST" && limits.allowsPost;
+  }
+  function operation_points_pathPoints(operation, request, values) {
+   const {origin: origin} = new URL(operation.template);
+   const segments = operation.template.slice(origin.length + 1).split("/");
+   return segments.flatMap((segment, index) => {
+    const name = /^\{([^{}]{1,100})\}$/.exec(segment)?.[1];
+    if (name === undefined) return [];
+    const described = operation.parameters.find(one => one.in === "path" && one.name === name);
+    const isInvented = !values.has(name) && described?.isInvented === true;
+    const baseline = pathValue(operation, name, values);
+    return [ {
+     kind: "path",
+     segment: index,
+     request: request,
+     baseline: baseline,
+     ...isInvented ? {
+      isInvented: isInvented
+     } : {}
+    } ];
+   });
+  }
+  function operation_points_queryPoints({parameters: parameters}, request) {
+   return parameters.filter(one => one.in === "query" && !SECRET_NAME.test(one.name)).map(({name: name, value: value, isInvented: isInvented}) => {
+    const query = request.query.some(([other]) => other === name) ? request.query : [ ...request.query, [ name, value ] ];
+    const base = {
+     kind: "query",
+     name: name,
+     request: {
+      ...request,
+      query: query
+     },
+     baseline: value
+    };
+    return isInvented === true ? {
+     ...base,
+     isInvented: isInvented
+    } : base;
+   });
+  }
+  function operation_points_headerPoints({parameters: parameters}, request, own) {
+   return parameters.filter(({in: place, name: name}) => place === "header" && !own.has(name.toLowerCase()) && !isCredential(name)).map(({name: name, value: value, isInvented: isInvented}) => {
+    const headers = [ ...(request.headers ?? []).filter(([other]) => other !== name), [ name, value ] ];
+    const base = {
+     kind: "header",
+     name: name,
+     request: {
+      ...request,
+      headers: headers
+     },
+     baseline: value
+    };
+    return isInvented === true ? {
+     ...base,
+     isInvented: isInvented
+    } : base;
+   });
+  }
+  function isCredential(name) {
+   return /auth|token|key|secret|cookie|session|csrf|xsrf/i.test(name);
+  }
+  function bodyPoints(operation, request, values) {
+   const {body: body} = request;
+   if (body === undefined) return [];
+   if (body.encoding === "form") return body.fields.filter(([name]) => !SECRET_NAME.test(name)).map(([name, baseline]) => ({
+    kind: "form",
+    name: name,
+    baseline: baseline,
+    request: request
+   }));
+   if (operation.format === "graphql") return variablePoints(operation, request, body.value, values);
+   return jsonLeaves(body.value).filter(({path: path}) => !path.some(key => SECRET_NAME.test(String(key)))).map(({path: path, baseline: baseline}) => ({
+    kind: "json",
+    path: path,
+    baseline: baseline,
+    request: request
+   }));
+  }
+  function variablePoints(operation, request, value, values) {
+   const {query: query, variables: variables} = value;
+   return variablesOf(operation).filter(({type: type, argument: argument}) => type === "string" && !SECRET_NAME.test(argument)).map(({variable: variable, argument: argument}) => {
+    const known = values.get(variable);
+    const baseline = known ?? String(sample_values_sampleOf({}, "string", argument));
+    const body = {
+     encoding: "json",
+     value: {
+      query: query,
+      variables: {
+       ...variables,
+       [variable]: baseline
+      }
+     }
+    };
+    const point = {
+     kind: "json",
+     path: [ "variables", variable ],
+     baseline: baseline,
+     request: {
+      ...request,
+      body: body
+     }
+    };
+    return known === undefined ? {
+     ...point,
+     isInvented: true
+    } : point;
+   });
+  }
+  const operation_reader_REQUESTS_KEPT = 80;
+  const operation_reader_CONCURRENCY = 4;
+  const CREDENTIALS = /^(?:cookie|authorization|proxy-authorization)$|token|api-?key|session|auth/i;
+  class OperationReader {
+   context;
+   #hasOwnCredentials;
+   #limits;
+   #requested=new Set;
+   #isCutShort=false;
+   constructor(context) {
+    this.context = context;
+    this.#hasOwnCredentials = Object.keys(context.options.request_headers ?? {}).some(name => CREDENTIALS.test(name));
+    this.#limits = {
+     ...context.options,
+     allowsPost: false,
+     ownHeaders: new Set
+    };
+   }
+   get requested() {
+    return this.#requested.size;
+   }
+   get isCutShort() {
+    return this.#isCutShort;
+   }
+   get isSignedIn() {
+    return this.context.identities.includes("user") || this.#hasOwnCredentials;
+   }
+   hasIdentity(name) {
+    return this.context.identities.includes(name);
+   }
+   mayRead(operation, values) {
+    const request = requestOf(operation, values);
+    return operation.isRead && request !== null && maySend(operation, request, this.#limits);
+   }
+   async read({operation: operation, values: values, reader: reader, headers: headers = [], method: method, isFresh: isFresh}) {
+    const {context: context} = this;
+    const request = requestOf(operation, values);
+    if (request === null || !this.mayRead(operation, values)) return null;
+    if (context.requestsLeft() < operation_reader_REQUESTS_KEPT || context.signal.aborted) {
+     this.#isCutShort = true;
+     return null;
+    }
+    this.#requested.add(operation.id);
+    const built = (0, insertion_point.Hs)(request);
+    const names = new Set(headers.map(([name]) => name.toLowerCase()));
+    const attempt = await context.fetch({
+     ...built,
+     ...method === undefined ? {} : {
+      method: method
+     },
+     headers: [ ...built.headers.filter(([name]) => !names.has(name.toLowerCase())), ...headers ],
+     ...isFresh === true || headers.length > 0 ? {
+      fresh: true
+     } : {},
+     ...this.#sender(reader)
+    });
+    return (0, http.m_)(attempt) ? attempt : null;
+   }
+   #sender(reader) {
+    if (reader === "user") return {};
+    if (reader === "none" && this.#hasOwnCredentials) return {
+     isAnonymous: true
+    };
+    return {
+     identity: reader
+    };
+   }
+  }
+  async function forEachOf(items, task) {
+   const results = new Map;
+   const waiting = items.values();
+   const work = async () => {
+    for (const item of waiting) results.set(item, await task(item));
+   };
+   await Promise.all(Array.from({
+    length: Math.min(operation_reader_CONCURRENCY, items.length)
+   }, work));
+   return items.flatMap(item => results.has(item) ? [ results.get(item) ] : []);
+  }
+  const token_in_NAMES = [ "accesstoken", "token", "authtoken", "jwt", "bearer", "sessiontoken", "idtoken", "authorization", "authenticationtoken", "apitoken" ];
+  const JWT = /^eyJ[\w-]{8,8000}\.[\w-]{2,8000}\.[\w-]{0,2000}$/;
+  const token_in_DEPTH_MAX = 5;
+  const token_in_MEMBERS_MAX = 500;
+  const TOKEN_LENGTH_MIN = 8;
+  function tokenIn(value) {
+   const found = new Map;
+   let members = 0;
+   const read = (name, member, depth) => {
+    members += 1;
+    if (members > token_in_MEMBERS_MAX || depth > token_in_DEPTH_MAX) return;
+    if (typeof member === "string") {
+     const token = member.replace(/^Bearer /i, "").trim();
+     const plain = name.toLowerCase().replace(/[^a-z]/g, "");
+     const isToken = /^[\x21-\x7e]{1,16384}$/.test(token) && token.length >= TOKEN_LENGTH_MIN;
+     if (isToken && token_in_NAMES.includes(plain) && !found.has(plain)) found.set(plain, token); else if (JWT.test(token) && !/refresh/.test(plain) && !found.has("jwt")) found.set("jwt", token);
+    } else if (typeof member === "object" && member !== null) for (const [key, inner] of Object.entries(member)) read(key, inner, depth + 1);
+   };
+   read("", value, 0);
+   for (const name of token_in_NAMES) {
+    const token = found.get(name);
+    if (token !== undefined) return token;
+   }
+   return null;
+  }
+  function tokenInStorage(stored) {
+   const values = Object.entries(stored).map(([name, text]) => [ name, token_in_jsonOf(text) ?? text ]);
+   return tokenIn(Object.fromEntries(values));
+  }
+  function token_in_jsonOf(text) {
+   if (text.length > 1024 * 1024) return null;
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  function saysRefused(value) {
+   if (typeof value !== "object" || value === null) return false;
+   const members = value;
+   const {success: success, ok: ok, status: status, error: error, errors: errors, authenticated: authenticated} = members;
+   if (success === false || ok === false || authenticated === false) return true;
+   if (typeof status === "string" && /^(?:fail|failed|error|failure|denied|unauthorized)$/i.test(status)) return true;
+   const hasErrors = Array.isArray(errors) ? errors.length > 0 : errors !== undefined && errors !== null;
+   return typeof error === "string" && error !== "" || error === true || hasErrors;
+  }
+  function asksForCode(value) {
+   if (typeof value !== "object" || value === null) return false;
+   return Object.entries(value).some(([name, member]) => member !== false && member !== null && /mfa|2fa|two_?factor|otp|totp|second_?factor/i.test(`${name} ${typeof member === "string" ? member.slice(0, 200) : ""}`));
+  }
+  var shared_records = __webpack_require__(9682);
+  var json_values = __webpack_require__(83731);
+  const REGISTER = /regist|sign-?up|(?:^|\/)(?:users?|accounts?|members?|customers?)\/?$/i;
+  const SIGN_IN = /log-?in|sign-?in|logon|authenticat|(?:^|\/)(?:auth|tokens?|sessions?)\/?$/i;
+  const OTHER = /log-?out|sign-?out|refresh|revoke|forgot|reset|verify|confirm|oauth|callback|change|admin|invite|mfa|2fa|otp/i;
+  const USER = /^(?:username|user|login|identifier|userid|loginname|account|name|nickname|handle)$/;
+  const EMAIL = /^(?:email|mail|emailaddress|useremail)$/;
+  const PASSWORD = /^(?:password|passwd|pwd|pass|passphrase|passwordconfirmation|confirmpassword|passwordconfirm|repeatpassword|password2)$/;
+  const PRIVILEGE = /^(?:is)?(?:admin|administrator|staff|superuser|superadmin|root|moderator|manager)$/;
+  function pathOf({template: template}) {
+   return new URL(template).pathname.slice(0, 500);
+  }
+  function properties({body: body}) {
+   const described = [ ...body?.schema.properties?.keys() ?? [] ];
+   const sample = body?.value;
+   return [ ...new Set([ ...described, ...(0, shared_records.u4)(sample) ? Object.keys(sample) : [] ]) ].slice(0, 100);
+  }
+  function takesCredentials(operation) {
+   const names = properties(operation).map(json_values.MH);
+   const takesUser = names.some(name => USER.test(name) || EMAIL.test(name));
+   return operation.method === "POST" && operation.format !== "graphql" && takesUser && names.some(name => PASSWORD.test(name));
+  }
+  function registrationOf(operations) {
+   const isRegistration = operation => operation.security !== "required" && !operation.template.includes("{") && REGISTER.test(pathOf(operation)) && !OTHER.test(pathOf(operation)) && takesCredentials(operation);
+   return operations.find(isRegistration) ?? null;
+  }
+  function signInOf(operations) {
+   const isSignIn = operation => !operation.template.includes("{") && SIGN_IN.test(pathOf(operation)) && !OTHER.test(pathOf(operation)) && !/regist|sign-?up/i.test(pathOf(operation)) && takesCredentials(operation);
+   return operations.find(isSignIn) ?? null;
+  }
+  function accountBody(operation, account, further = {}) {
+   const sample = operation.body?.value;
+   const body = {};
+   for (const name of properties(operation)) {
+    const plain = (0, json_values.MH)(name);
+    if (PASSWORD.test(plain)) body[name] = account.password; else if (EMAIL.test(plain)) body[name] = account.email; else if (USER.test(plain)) body[name] = account.username; else if ((0, 
+    shared_records.u4)(sample) && Object.hasOwn(sample, name) && !PRIVILEGE.test(plain)) body[name] = sample[name];
+   }
+   return {
+    ...body,
+    ...further
+   };
+  }
+  function privilegesIn(registration, names) {
+   const schema = registration.body?.schema.properties;
+   const isGiven = name => {
+    const described = schema?.get(name);
+    return described !== undefined && described.isReadOnly !== true;
+   };
+   const found = new Set;
+   for (const name of names) if (PRIVILEGE.test((0, json_values.MH)(name)) && !isGiven(name)) found.add(name);
+   return [ ...found ].slice(0, 3);
+  }
+  const READ_MAX = 6;
+  const probe_accounts_REQUESTS_KEPT = 60;
+  async function probeAccounts(reader, operations, readings) {
+   const {context: context} = reader;
+   if (context.options.active_post !== true || !context.ownershipProven) {
+    const reason = "it needs active-post, and the proof that the target is yours";
+    return {
+     probes: [],
+     reasons: {
+      mass_assignment: reason,
+      user_enumeration: reason
+     }
+    };
+   }
+   const isAllowed = ({template: template}) => isPathAllowed(new URL(template), context.options) && !isHarmfulLink(new URL(template));
+   const allowed = operations.filter(isAllowed);
+   const registration = registrationOf(allowed);
+   const signIn = signInOf(allowed);
+   const assigned = registration === null ? null : await probeAssignment(reader, registration, signIn, readings);
+   const known = context.options.login?.username ?? assigned?.control?.username;
+   const mass = registration === null ? "no operation registers an account" : assigned?.reason ?? null;
+   const enumeration = signIn === null || known === undefined ? "no operation signs in, or no user is known" : null;
+   const enumerated = signIn === null || known === undefined ? [] : await probeEnumeration(context, signIn, known);
+   return {
+    probes: [ ...assigned?.probes ?? [], ...enumerated ],
+    reasons: {
+     ...mass === null ? {} : {
+      mass_assignment: mass
+     },
+     ...enumeration === null ? {} : {
+      user_enumeration: enumeration
+     }
+    }
+   };
+  }
+  async function post(context, operation, body) {
+   if (context.requestsLeft() < probe_accounts_REQUESTS_KEPT) return null;
+   const isForm = operation.body?.encoding === "form";
+   const fields = Object.entries(body).map(([name, value]) => [ name, String(value) ]);
+   const attempt = await context.fetch({
+    method: "POST",
+    url: operation.template,
+    identity: "none",
+    fresh: true,
+    headers: [ [ "Content-Type", isForm ? "application/x-www-form-urlencoded" : "application/json" ], [ "Accept", "application/json" ] ],
+    body: isForm ? new URLSearchParams(fields).toString() : JSON.stringify(body)
+   });
+   return (0, http.m_)(attempt) ? attempt : null;
+  }
+  async function probeAssignment(reader, registration, signIn, readings) {
+   const {context: context} = reader;
+   const showing = readings.filter(reading => namesIn(reading).some(name => privilegesIn(registration, [ name ]).length > 0));
+   const rights = privilegesIn(registration, showing.flatMap(namesIn));
+   if (rights.length === 0) return {
+    probes: [],
+    control: null,
+    reason: "no response shows a right that registration does not take"
+   };
+   const account = () => {
+    const username = context.token(12);
+    return {
+     username: username,
+     email: `${username}@example.com`,
+     password: `Sg1!${context.token(16)}`
+    };
+   };
+   const [control, probed] = [ account(), account() ];
+   const members = Object.fromEntries(rights.map(name => [ name, true ]));
+   if (!isTaken(await post(context, registration, accountBody(registration, control)))) return {
+    probes: [],
+    control: null,
+    reason: "the registration was refused"
+   };
+   const exchange = await post(context, registration, accountBody(registration, probed, members));
+   if (exchange === null || !isTaken(exchange)) return {
+    probes: [],
+    control: control,
+    reason: null
+   };
+   const before = await rightsOf(reader, control, signIn, showing, rights);
+   const after = await rightsOf(reader, probed, signIn, showing, rights);
+   const property = rights.find(name => after.get(name) === true && before.has(name) && before.get(name) === false);
+   if (property === undefined) return {
+    probes: [],
+    control: control,
+    reason: null
+   };
+   return {
+    probes: [ {
+     kind: "mass_assignment",
+     operation: registration,
+     exchange: exchange,
+     property: property
+    } ],
+    control: control,
+    reason: null
+   };
+  }
+  function isTaken(exchange) {
+   if (exchange === null || exchange.response.status > 299) return false;
+   return !(0, json_values.sr)((0, json_values.P7)(exchange));
+  }
+  function namesIn({operation: operation, own: own, anonymous: anonymous}) {
+   const described = [];
+   const visit = schema => {
+    for (const [name, property] of schema?.properties ?? []) {
+     described.push(name);
+     visit(property);
+    }
+    if (schema?.items !== undefined) visit(schema.items);
+   };
+   visit(operation.response ?? undefined);
+   return [ ...described, ...[ own, anonymous ].flatMap(exchange => (0, json_values.wf)((0, 
+   json_values.qu)(exchange)).map(({name: name}) => name)) ];
+  }
+  async function rightsOf(reader, account, signIn, showing, rights) {
+   const found = new Map;
+   const session = signIn === null ? null : await post(reader.context, signIn, accountBody(signIn, account));
+   const token = session === null || !isTaken(session) ? null : tokenIn(token_in_jsonOf(session.response.text));
+   const headers = token === null ? [] : [ [ "Authorization", `Bearer ${token}` ] ];
+   for (const {operation: operation} of showing.slice(0, READ_MAX)) {
+    const values = new Map(operation.parameters.filter(one => one.in === "path").map(({name: name}) => [ name, account.username ]));
+    const exchange = await reader.read({
+     operation: operation,
+     values: values,
+     reader: "none",
+     headers: headers,
+     isFresh: true
+    });
+    for (const {name: name, value: value, record: record} of (0, json_values.wf)((0, 
+    json_values.qu)(exchange))) {
+     const isOwn = Object.values(record ?? {}).some(one => one === account.username || one === account.email);
+     if (isOwn && rights.includes(name) && !found.has(name)) found.set(name, value);
+    }
+   }
+   return found;
+  }
+  async function probeEnumeration(context, signIn, known) {
+   const at = known.lastIndexOf("@");
+   const domain = at === -1 ? "example.com" : known.slice(at + 1);
+   const attempt = async name => {
+    const email = name.includes("@") ? name : `${name}@${domain}`;
+    const exchange = await post(context, signIn, accountBody(signIn, {
+     username: name,
+     email: email,
+     password: `Sg1!${context.token(16)}`
+    }));
+    if (exchange === null || exchange.response.status >= 429) return null;
+    const {status: status, text: text} = exchange.response;
+    return {
+     exchange: exchange,
+     text: `${status} ${text.slice(0, 2e4).replaceAll(email, "").replaceAll(name, "").replace(/\d{4,30}/g, "")}`
+    };
+   };
+   const invented = () => at === -1 ? context.token(12) : `${context.token(12)}@${domain}`;
+   const first = await attempt(known);
+   const unknown = first === null ? null : await attempt(invented());
+   if (first === null || unknown === null || first.text === unknown.text) return [];
+   const [again, other] = [ await attempt(known), await attempt(invented()) ];
+   if (again?.text !== first.text || other?.text !== unknown.text) return [];
+   const messages = [ first, unknown ].map(({exchange: exchange}) => messageOf(exchange));
+   const detail = `to an existing user: ${messages[0]}; to one that does not exist: ${messages[1]}; twice each`;
+   return [ {
+    kind: "user_enumeration",
+    operation: signIn,
+    exchange: unknown.exchange,
+    detail: detail
+   } ];
+  }
+  function messageOf(exchange) {
+   const texts = (0, json_values.wf)((0, json_values.P7)(exchange)).flatMap(({value: value}) => typeof value === "string" ? [ value ] : []);
+   return `${exchange.response.status} "${texts.join(", ").slice(0, 120)}"`;
+  }
+  const PROBED_MAX = 30;
+  const DESCRIBED_MIN = 2;
+  const PUBLIC = /^(?:health|healthz|healthcheck|livez|readyz|liveness|readiness|ready|alive|ping|status|version|info|metrics|openapi|swagger|docs|schema|login|signin|signup|register|token|tokens|oauth|csrf|captcha|jwks|config|configuration)$/;
+  async function probeAuthentication(reader, readings) {
+   const open = readings.filter(reading => isOpen(reading, reader.isSignedIn)).slice(0, PROBED_MAX);
+   const probes = await forEachOf(open, async ({operation: operation, values: values, own: own, anonymous: anonymous}) => {
+    const token = `${reader.context.token(20)}.${reader.context.token(20)}`;
+    const headers = [ [ "Authorization", `Bearer ${token}` ] ];
+    const invented = await reader.read({
+     operation: operation,
+     values: values,
+     reader: "none",
+     headers: headers
+    });
+    if (anonymous === null || !isAlike((0, json_values.qu)(anonymous), (0, json_values.qu)(invented))) return [];
+    return [ {
+     kind: "broken_authentication",
+     operation: operation,
+     own: own,
+     other: anonymous
+    } ];
+   });
+   return probes.flat();
+  }
+  function isOpen({operation: operation, own: own, anonymous: anonymous}, isSignedIn) {
+   if (operation.security !== "required" || isPublic(operation)) return false;
+   const data = (0, json_values.qu)(anonymous);
+   if (data === undefined) return false;
+   if (isSignedIn) return isAlike((0, json_values.qu)(own), data);
+   const described = probe_authentication_namesOf(operation.response);
+   const held = new Set((0, json_values.XF)(data).map(({name: name}) => (0, json_values.MH)(name)));
+   return [ ...held ].filter(name => described.has(name)).length >= DESCRIBED_MIN;
+  }
+  function isPublic({template: template}) {
+   const {pathname: pathname} = new URL(template);
+   const segments = pathname.toLowerCase().split("/");
+   const words = (segments.filter(segment => segment !== "").at(-1) ?? "").split(/[._-]+/);
+   const isNamedPublic = segments.includes("public") || words.some(word => PUBLIC.test(word));
+   return isNamedPublic || isSignInLink({
+    url: template,
+    text: ""
+   });
+  }
+  function isAlike(one, other) {
+   if (one === undefined || other === undefined) return false;
+   return (0, json_values.tk)(one).join("\n") === (0, json_values.tk)(other).join("\n");
+  }
+  function probe_authentication_namesOf(schema, found = new Set) {
+   if (schema === null) return found;
+   for (const [name, property] of schema.properties ?? []) {
+    found.add((0, json_values.MH)(name));
+    probe_authentication_namesOf(property, found);
+   }
+   return probe_authentication_namesOf(schema.items ?? null, found);
+  }
+  const ENDPOINTS_MAX = 2;
+  const probe_graphql_REQUESTS_KEPT = 80;
+  const DEPTH = 20;
+  const BATCH = [ {
+   query: "{__typename}"
+  }, {
+   query: "{__typename}"
+  } ];
+  const EMPTY_MUTATION = "mutation{__typename}";
+  const INTROSPECTION = "{__schema{queryType{name}}}";
+  async function probeGraphql(reader, operations) {
+   const ofGraphql = operations.filter(({format: format}) => format === "graphql");
+   const endpoints = [ ...new Set(ofGraphql.map(({template: template}) => template)) ].filter(url => isPathAllowed(new URL(url), reader.context.options)).slice(0, ENDPOINTS_MAX);
+   const probes = [];
+   for (const url of endpoints) {
+    const fields = ofGraphql.filter(({template: template}) => template === url).flatMap(({id: id}) => /^query (\w{3,60})$/.exec(id)?.[1] ?? []);
+    probes.push(...await probeEndpoint(reader, url, fields));
+   }
+   return {
+    probes: probes,
+    endpoints: endpoints.length
+   };
+  }
+  async function probeEndpoint(reader, url, fields) {
+   const {context: context} = reader;
+   const send = async body => {
+    if (context.requestsLeft() < probe_graphql_REQUESTS_KEPT) return null;
+    const headers = [ [ "Content-Type", "application/json" ], [ "Accept", "application/json" ] ];
+    const attempt = await context.fetch({
+     method: "POST",
+     url: url,
+     headers: headers,
+     body: JSON.stringify(body)
+    });
+    return (0, http.m_)(attempt) ? attempt : null;
+   };
+   const get = async query => {
+    if (context.requestsLeft() < probe_graphql_REQUESTS_KEPT) return null;
+    const target = new URL(url);
+    target.searchParams.set("query", query);
+    const attempt = await context.fetch({
+     url: target.href,
+     headers: [ [ "Accept", "application/json" ] ]
+    });
+    return (0, http.m_)(attempt) ? attempt : null;
+   };
+   const found = [];
+   const note = (fault, exchange, isFault) => {
+    if (exchange !== null && isFault) found.push({
+     kind: "graphql",
+     fault: fault,
+     exchange: exchange
+    });
+   };
+   const introspection = await send({
+    query: INTROSPECTION
+   });
+   note("introspection", introspection, dataIn(introspection, "__schema") !== undefined);
+   const [field] = fields;
+   const misspelled = field === undefined ? null : await send({
+    query: `{${field}${context.token(1)}}`
+   });
+   note("suggestions", misspelled, suggests(misspelled, fields));
+   const batch = await send(BATCH);
+   const responses = batch === null ? null : (0, json_values.P7)(batch);
+   note("batching", batch, Array.isArray(responses) && responses.length === 2 && responses.every(one => typenameOf(one) !== null));
+   const mutation = await get(EMPTY_MUTATION);
+   const name = mutation === null ? null : typenameOf((0, json_values.P7)(mutation));
+   const query = name === null ? null : await get("{__typename}");
+   note("get_mutations", mutation, name !== null && query !== null && typenameOf((0, 
+   json_values.P7)(query)) !== name);
+   const deep = await send({
+    query: `{ __type(name: "String") { name${nested(DEPTH)} } }`
+   });
+   note("depth", deep, dataIn(deep, "__type") !== undefined);
+   return found;
+  }
+  function nested(depth) {
+   return depth === 0 ? "" : ` ofType { name${nested(depth - 1)} }`;
+  }
+  function dataIn(exchange, field) {
+   const root = exchange === null ? null : (0, json_values.P7)(exchange);
+   if (!(0, shared_records.u4)(root) || root["errors"] !== undefined || !(0, shared_records.u4)(root["data"])) return undefined;
+   return root["data"][field] ?? undefined;
+  }
+  function typenameOf(root) {
+   if (!(0, shared_records.u4)(root) || root["errors"] !== undefined || !(0, shared_records.u4)(root["data"])) return null;
+   const name = root["data"]["__typename"];
+   return typeof name === "string" ? name : null;
+  }
+  function suggests(exchange, fields) {
+   const root = exchange === null ? null : (0, json_values.P7)(exchange);
+   if (!(0, shared_records.u4)(root) || !Array.isArray(root["errors"])) return false;
+   const [error] = root["errors"];
+   const message = (0, shared_records.u4)(error) && typeof error["message"] === "string" ? error["message"].slice(0, 2e3) : "";
+   const hint = /Did you mean (.{1,300})/i.exec(message)?.[1];
+   return hint !== undefined && fields.some(field => hint.includes(field));
+  }
+  var mask = __webpack_require__(39432);
+  const WORDS = "secret secretkey secret-key secret_key mysecret my-secret my_secret mysecretkey my-secret-key my_secret_key supersecret super-secret " + "super_secret supersecretkey super-secret-key super_secret_key topsecret top-secret verysecret very-secret yoursecret your-secret " + "your_secret your-secret-key your_secret_key yoursecretkey thesecret thisisasecret this-is-a-secret thisismysecret thisisasecretkey " + "this-is-a-secret-key this_is_a_secret_key shhhh shhhhh shhhhhh shhhhhhared-secret shared-secret shared_secret sharedsecret " + "jwt jwtsecret jwt-secret jwt_secret jwtkey jwt-key jwt_key jwtsecretkey jwt-secret-key jwt_secret_key jwttoken myjwtsecret " + "my-jwt-secret my_jwt_secret your-jwt-secret your_jwt_secret your-256-bit-secret your-384-bit-secret your-512-bit-secret " + "a-string-secret-at-least-256-bits-long token tokensecret token-secret token_secret tokenkey access accesstoken access-token " + "access_token access_token_secret access-token-secret accesssecret refresh refreshtoken refresh_token_secret key mykey my-key my_key " + "private privatekey private-key private_key signingkey signing-key signing_key sign signature hmac hmackey hs256 auth authsecret " + "auth-secret auth_secret authkey authentication api apikey api-key api_key apisecret api-secret api_secret session sessionsecret " + "session-secret session_secret keyboard keyboardcat app appsecret app-secret app_secret app_key appkey application client " + "clientsecret client-secret client_secret password passw0rd p@ssw0rd p@ssword pass pass123 password1 password123 changeme change-me " + "change_me changeit change-it changethis change-this change_this please-change-me pleasechangeme replaceme replace-me todo fixme " + "admin admin123 administrator root toor user guest test test123 testing testsecret test-secret test_secret testkey test-key test_key " + "demo demosecret example examplekey example_key example-key sample default defaultsecret default-secret default_secret defaultkey " + "dev develop development devsecret dev-secret dev_secret dev-secret-key dev-key debug local localhost staging prod production " + "production-secret insecure insecure-secret django-insecure not-secret notsecret not-so-secret notasecret random randomkey " + "randomstring random-string random_string randomsecret string somesecret some-secret some_secret somekey some-key anything " + "foo bar foobar foobarbaz baz qux abc abcd abc123 abcdef abcdefg abcdefgh xyz asdf asdfgh asdfghjkl qwe qwerty qwerty123 qwertyuiop " + "zxcvbnm 0 1 12 123 1234 12345 123456 1234567 12345678 123456789 1234567890 0123456789 0123456789abcdef 11111 111111 000000 123123 " + "654321 987654321 iloveyou letmein welcome welcome1 monkey dragon master sunshine princess football baseball superman batman trustno1 " + "hello helloworld hello-world hello_world world hi gateway server backend service node nodejs express expressjs react nestjs nest " + "next nextauth next-auth nextauth_secret next-auth-secret flask flasksecret flask-secret fastapi django rails laravel symfony spring " + "springboot spring-boot java python golang go rust dotnet php javascript typescript koa hapi fastify strapi strapisecret directus " + "hasura graphql mongo mongodb mysql postgres redis docker kubernetes aws azure google github gitlab oauth oauth2 openid sso passport " + "authserver identity encryption encryptionkey encryption_key encrypt crypto cipher salt pepper sugar magic hash md5 sha256 bearer " + "blog shop store todoapp todos notes chat mern meanstack ecommerce";
+  const PHRASES = [ "keyboard cat", "my secret", "my secret key", "your secret key", "super secret", "super secret key", "this is a secret", "this is a secret key", "secret key", "hello world", "Sn1f", "S3cr3t", "s3cr3t", "s3cret", "SuperSecretKey", "MySecretKey", "YourSecretKey", "mySecretKey", "jwtSecret", "secretKey", "secret123", "secret1234", "Secret123", "mysecret123", "secret!", "P@ssw0rd", "AllYourBase", "ThisIsMySecret" ];
+  const WEAK_JWT_KEYS = [ ...new Set([ ...PHRASES, ...WORDS.split(" ").flatMap(word => [ word, word.toUpperCase(), `${word[0]?.toUpperCase()}${word.slice(1)}` ]) ]) ];
+  const HASHES = {
+   HS256: "sha256",
+   HS384: "sha384",
+   HS512: "sha512"
+  };
+  const PART_MAX = 8e3;
+  function parseJwt(token) {
+   const match = /^([\w-]{8,8000})\.([\w-]{2,8000})\.([\w-]{0,2000})$/.exec(token.slice(0, PART_MAX * 2 + 2010));
+   if (match === null) return null;
+   const [, head = "", payload = "", signature = ""] = match;
+   const [header, claims] = [ objectOf(head), objectOf(payload) ];
+   if (header === null || claims === null || typeof header["alg"] !== "string") return null;
+   return {
+    header: header,
+    claims: claims,
+    signed: `${head}.${payload}`,
+    signature: signature
+   };
+  }
+  function objectOf(part) {
+   try {
+    const value = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
+    return (0, shared_records.u4)(value) ? value : null;
+   } catch {
+    return null;
+   }
+  }
+  function encoded(value) {
+   return Buffer.from(JSON.stringify(value)).toString("base64url");
+  }
+  function hmac(jwt, signed, key) {
+   const hash = HASHES[String(jwt.header["alg"])];
+   return hash === undefined ? null : (0, external_node_crypto_.createHmac)(hash, key).update(signed).digest("base64url");
+  }
+  function weakKeyOf(jwt) {
+   if (jwt.signature === "") return null;
+   return WEAK_JWT_KEYS.find(key => hmac(jwt, jwt.signed, key) === jwt.signature) ?? null;
+  }
+  function signedWith(jwt, claims, key) {
+   const signed = `${encoded(jwt.header)}.${encoded({
+    ...jwt.claims,
+    ...claims
+   })}`;
+   const signature = hmac(jwt, signed, key);
+   return signature === null ? null : `${signed}.${signature}`;
+  }
+  function unsigned(jwt) {
+   return `${encoded({
+    ...jwt.header,
+    alg: "none"
+   })}.${jwt.signed.slice(jwt.signed.indexOf(".") + 1)}.`;
+  }
+  function wronglySigned({signed: signed, signature: signature}) {
+   const turned = [ ...signature ].map(letter => letter === "A" ? "B" : "A").join("");
+   return `${signed}.${turned === "" ? "AAAA" : turned}`;
+  }
+  function expiryOf({claims: claims}) {
+   const {exp: exp} = claims;
+   return typeof exp === "number" && Number.isFinite(exp) ? exp : null;
+  }
+  const DAY_SECONDS = 24 * 3600;
+  const LEEWAY_SECONDS = 600;
+  async function probeJwt(reader, readings) {
+   const {context: context} = reader;
+   const session = context.sessionToken();
+   const jwt = session === null ? null : parseJwt(session.token);
+   if (session === null || jwt === null) return {
+    probes: [],
+    reason: "the session carries no JSON Web Token"
+   };
+   const isGuarded = ({own: own, anonymous: anonymous}) => (0, json_values.qu)(own) !== undefined && (0, 
+   json_values.H0)(anonymous) && anonymous?.response.status !== 404;
+   const place = readings.find(isGuarded);
+   if (place === undefined) return {
+    probes: [],
+    reason: "no operation refuses requests without a session"
+   };
+   const wanted = (0, json_values.tk)((0, json_values.qu)(place.own)).join("\n");
+   const accepted = async token => {
+    const headers = [ [ session.header, session.before + token + session.after ] ];
+    const response = await reader.read({
+     ...place,
+     reader: "none",
+     headers: headers
+    });
+    const data = (0, json_values.qu)(response);
+    return data !== undefined && (0, json_values.tk)(data).join("\n") === wanted ? response : null;
+   };
+   if (await accepted(`${context.token(20)}.${context.token(20)}.${context.token(20)}`) !== null) return {
+    probes: [],
+    reason: "the operations accept any token"
+   };
+   const ignored = await accepted(wronglySigned(jwt));
+   if (ignored !== null) {
+    const detail = "the same token with another signature returns the same properties";
+    return {
+     probes: [ {
+      kind: "jwt",
+      fault: "signature_ignored",
+      exchange: ignored,
+      detail: detail
+     } ],
+     reason: null
+    };
+   }
+   return {
+    probes: [ ...await forged(jwt, accepted, context.now), ...await expired(jwt, accepted, context.now) ],
+    reason: null
+   };
+  }
+  async function forged(jwt, accepted, now) {
+   const probes = [];
+   const none = await accepted(unsigned(jwt));
+   if (none !== null) {
+    const detail = 'the claims with "alg": "none" and without a signature return the same properties';
+    probes.push({
+     kind: "jwt",
+     fault: "none_accepted",
+     exchange: none,
+     detail: detail
+    });
+   }
+   const key = weakKeyOf(jwt);
+   if (key === null) return probes;
+   const seconds = Math.floor(now.getTime() / 1e3);
+   const own = signedWith(jwt, {
+    exp: Math.max(expiryOf(jwt) ?? 0, seconds + 3600) + 1
+   }, key);
+   const exchange = own === null ? null : await accepted(own);
+   if (exchange === null) return probes;
+   const detail = `${String(jwt.header["alg"]).slice(0, 10)} with the well-known key ${(0, 
+   mask.d)(key)}; a token that the scan signed with it returns the same properties`;
+   probes.push({
+    kind: "jwt",
+    fault: "weak_key",
+    exchange: exchange,
+    detail: detail
+   });
+   const past = signedWith(jwt, {
+    iat: seconds - 2 * DAY_SECONDS,
+    nbf: seconds - 2 * DAY_SECONDS,
+    exp: seconds - DAY_SECONDS
+   }, key);
+   const late = past === null ? null : await accepted(past);
+   if (late !== null) {
+    const text = "a token that expired a day ago returns the same properties";
+    probes.push({
+     kind: "jwt",
+     fault: "expired_accepted",
+     exchange: late,
+     detail: text
+    });
+   }
+   return probes;
+  }
+  async function expired(jwt, accepted, now) {
+   const expiry = expiryOf(jwt);
+   const age = expiry === null ? 0 : Math.floor(now.getTime() / 1e3) - expiry;
+   if (age < LEEWAY_SECONDS) return [];
+   const exchange = await accepted(`${jwt.signed}.${jwt.signature}`);
+   if (exchange === null) return [];
+   const detail = `the session's own token, which expired ${Math.floor(age / 60)} minutes before the scan, returns the same properties`;
+   return [ {
+    kind: "jwt",
+    fault: "expired_accepted",
+    exchange: exchange,
+    detail: detail
+   } ];
+  }
+  const NODES_MAX = 2e3;
+  const RECORDS_MAX = 100;
+  const list_values_DEPTH_MAX = 5;
+  const VALUE_LENGTH_MAX = 200;
+  const ID_NAMES = [ "id", "_id", "uuid", "uid", "guid", "key", "slug", "name", "username", "title" ];
+  function listedIn(template, text) {
+   let root;
+   try {
+    root = JSON.parse(text);
+   } catch {
+    return null;
+   }
+   const records = [];
+   const scalars = [];
+   let left = NODES_MAX;
+   const visit = (value, depth, isItem) => {
+    left -= 1;
+    if (left < 0 || depth < 0 || records.length >= RECORDS_MAX) return;
+    const scalar = isItem ? scalarOf(value) : null;
+    if (scalar !== null && scalars.length < RECORDS_MAX) scalars.push(scalar);
+    if (Array.isArray(value)) for (const item of value.slice(0, RECORDS_MAX)) visit(item, depth - 1, true); else if ((0, 
+    shared_records.u4)(value)) {
+     records.push(value);
+     for (const member of Object.values(value).slice(0, RECORDS_MAX)) visit(member, depth - 1, false);
+    }
+   };
+   visit(root, list_values_DEPTH_MAX, false);
+   return {
+    template: template,
+    records: records,
+    scalars: scalars
+   };
+  }
+  function pathValues(operation, lists) {
+   const found = new Map;
+   const {template: template} = operation;
+   for (const match of template.matchAll(/\{([^{}/]{1,100})\}/g)) {
+    const [, name = ""] = match;
+    const before = template.slice(0, match.index).replace(/\/$/, "");
+    const value = fromCollection(name, before, lists) ?? fromAny(name, lists);
+    if (value !== null) found.set(name, value);
+   }
+   return found;
+  }
+  function variableValues(operation, lists) {
+   const found = new Map;
+   const field = singular(operation.id.slice(operation.id.indexOf(" ") + 1));
+   const list = lists.find(({template: template}) => singular(template.slice(template.lastIndexOf("/") + 1)) === field);
+   for (const {variable: variable, argument: argument} of variablesOf(operation)) {
+    const own = list === undefined ? null : fromCollection(argument, list.template, [ list ]);
+    const value = own ?? fromAny(argument, lists);
+    if (value !== null) found.set(variable, value);
+   }
+   return found;
+  }
+  function fromCollection(name, before, lists) {
+   const own = lists.filter(({template: template}) => template.replace(/\/$/, "") === before);
+   const records = own.flatMap(list => list.records);
+   const byName = propertyOf(records, plain(name));
+   if (byName !== null) return byName;
+   const collection = singular(before.slice(before.lastIndexOf("/") + 1));
+   const short = plain(name).startsWith(collection) ? plain(name).slice(collection.length) : plain(name);
+   const wanted = short === "" || short === "id" || short === "identifier" ? ID_NAMES : [ short ];
+   for (const property of wanted) {
+    const value = propertyOf(records, plain(property));
+    if (value !== null) return value;
+   }
+   return own[0]?.scalars[0] ?? null;
+  }
+  function fromAny(name, lists) {
+   const wanted = plain(name);
+   if (wanted !== "id") for (const {records: records} of lists) {
+    const value = propertyOf(records, wanted);
+    if (value !== null) return value;
+   }
+   const of = /^(\w{2,60})(?:id|uuid|slug)$/.exec(wanted)?.[1];
+   const list = lists.find(({template: template}) => template.split("/").some(segment => singular(segment) === of));
+   return list === undefined ? null : propertyOf(list.records, "id");
+  }
+  function propertyOf(records, wanted) {
+   for (const record of records) for (const [name, value] of Object.entries(record).slice(0, RECORDS_MAX)) {
+    const scalar = plain(name) === wanted ? scalarOf(value) : null;
+    if (scalar !== null) return scalar;
+   }
+   return null;
+  }
+  function plain(name) {
+   return name.slice(0, 100).toLowerCase().replace(/[_\-\s]/g, "");
+  }
+  function singular(collection) {
+   const word = plain(collection);
+   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+   return word.endsWith("s") ? word.slice(0, -1) : word;
+  }
+  function scalarOf(value) {
+   if (typeof value === "number") return Number.isSafeInteger(value) ? String(value) : null;
+   if (typeof value !== "string" || value.trim() === "" || value.length > VALUE_LENGTH_MAX) return null;
+   return value;
+  }
+  const OF_CALLER = /(?:^|\/)(?:me|self|whoami|profile|account|userinfo|current[-_]?user|user)$/i;
+  const IDENTIFIES = /^(?:id|userid|uid|uuid|sub|username|user|login|email|emailaddress|mail)$/;
+  const VALUES_MAX = 12;
+  function identifiersOf(context, identity, responses) {
+   const names = new Set(namesOf(context.options[contract_login.RT[identity]]?.username));
+   const values = new Set(names);
+   for (const {template: template, exchange: exchange} of responses) {
+    if (!OF_CALLER.test(new URL(template).pathname)) continue;
+    for (const {name: name, value: value, path: path} of (0, json_values.wf)((0, json_values.qu)(exchange))) {
+     if (path.includes("[]") || !IDENTIFIES.test((0, json_values.MH)(name)) || values.size >= VALUES_MAX) continue;
+     if (typeof value !== "string" && typeof value !== "number" || value === "") continue;
+     const text = String(value).toLowerCase();
+     values.add(text);
+     if (!/^\d{1,12}$/.test(text)) for (const one of namesOf(text)) names.add(one);
+    }
+   }
+   return {
+    names: [ ...names ],
+    values: values
+   };
+  }
+  const OWNER = /^(?:owner|ownerid|user|userid|username|author|authorid|account|accountid|customer|customerid|member|memberid|createdby|creator|creatorid|email|useremail|owneremail|buyer|seller|patient|patientid|employee|employeeid|holder)$/;
+  function isOwnedBy(record, {values: values}) {
+   return Object.entries(record).slice(0, 100).some(([name, value]) => {
+    if (!OWNER.test((0, json_values.MH)(name))) return false;
+    const inner = typeof value === "object" && value !== null ? Object.values(value).slice(0, 20) : [ value ];
+    return inner.some(one => [ "string", "number" ].includes(typeof one) && values.has(String(one).toLowerCase()));
+   });
+  }
+  const survey_READ_MAX = 60;
+  async function surveyOf(reader, operations) {
+   const reading = operations.filter(operation => operation.isRead);
+   const isPlain = ({template: template}) => !template.includes("{");
+   const plain = await readAll(reader, reading.filter(isPlain).slice(0, survey_READ_MAX), () => new Map);
+   const lists = plain.flatMap(listsOf);
+   const rest = reading.filter(operation => !isPlain(operation)).slice(0, survey_READ_MAX - plain.length);
+   return [ ...plain, ...await readAll(reader, rest, operation => pathValues(operation, lists)) ];
+  }
+  function readAll(reader, operations, valuesOf) {
+   return forEachOf(operations, async operation => {
+    const values = valuesOf(operation);
+    const own = reader.isSignedIn ? await reader.read({
+     operation: operation,
+     values: values,
+     reader: "user"
+    }) : null;
+    const anonymous = await reader.read({
+     operation: operation,
+     values: values,
+     reader: "none"
+    });
+    return {
+     operation: operation,
+     values: values,
+     own: own,
+     anonymous: anonymous
+    };
+   });
+  }
+  function listsOf({operation: operation, own: own, anonymous: anonymous}) {
+   return [ own, anonymous ].flatMap(exchange => {
+    if (exchange === null || exchange.response.status >= 300) return [];
+    return listedIn(operation.template, exchange.response.text) ?? [];
+   });
+  }
+  const probe_objects_OPERATIONS_MAX = 20;
+  const CANDIDATES_MAX = 2;
+  const PRIVATE = /secret|password|e?mail|phone|mobile|address|birth|ssn|iban|card|balance|salary|token|invoice|amount|total|medical|diagnos|passport|tax|notes?$|message|content$|private|paid|payment|vin|location|latitude|longitude/;
+  async function probeObjects(reader, readings, operations) {
+   const {context: context} = reader;
+   const plain = readings.filter(({operation: operation, own: own}) => !operation.template.includes("{") && (0, 
+   json_values.qu)(own) !== undefined);
+   const seconds = await forEachOf(plain, async ({operation: operation, values: values}) => ({
+    template: operation.template,
+    exchange: await reader.read({
+     operation: operation,
+     values: values,
+     reader: "second"
+    })
+   }));
+   const owner = identifiersOf(context, "user", plain.map(({operation: operation, own: own}) => ({
+    template: operation.template,
+    exchange: own
+   })));
+   const caller = identifiersOf(context, "second", seconds);
+   const ofOwner = plain.flatMap(reading => listsOf({
+    ...reading,
+    anonymous: null
+   }));
+   const ofCaller = seconds.flatMap(({template: template, exchange: exchange}) => exchange === null ? [] : listedIn(template, exchange.response.text) ?? []);
+   const candidates = operations.filter(({template: template, isRead: isRead, method: method}) => isRead && method === "GET" && /\{[^{}]+\}/.test(template)).slice(0, probe_objects_OPERATIONS_MAX).flatMap(operation => candidatesOf(operation, ofOwner, ofCaller, owner, caller));
+   const probes = await forEachOf(candidates, candidate => compare(reader, candidate, owner, caller));
+   const once = new Map(probes.flatMap(probe => probe === null ? [] : [ [ probe.operation.id, probe ] ]).reverse());
+   return {
+    probes: [ ...once.values() ].reverse(),
+    compared: candidates.length
+   };
+  }
+  function candidatesOf(operation, ofOwner, ofCaller, owner, caller) {
+   const found = new Map;
+   const keyOf = (template, record) => [ ...pathValues(operation, [ {
+    template: template,
+    records: [ record ],
+    scalars: []
+   } ]).values() ].join("/");
+   const shown = new Set(ofCaller.flatMap(({template: template, records: records}) => records.map(record => keyOf(template, record))));
+   for (const {template: template, records: records} of ofOwner) for (const record of records) {
+    if (isOwnedBy(record, caller)) continue;
+    const values = pathValues(operation, [ {
+     template: template,
+     records: [ record ],
+     scalars: []
+    } ]);
+    const key = [ ...values.values() ].join("/");
+    if (values.size === 0 || values.size !== operation.template.split("{").length - 1 || found.has(key)) continue;
+    const isListed = shown.has(key);
+    if (!isListed || isOwnedBy(record, owner)) found.set(key, {
+     operation: operation,
+     values: values,
+     isListed: isListed,
+     record: record
+    });
+   }
+   const isNamed = ({record: record}) => isOwnedBy(record, owner) ? 0 : 1;
+   return [ ...found.values() ].sort((one, other) => isNamed(one) - isNamed(other)).slice(0, CANDIDATES_MAX);
+  }
+  async function compare(reader, {operation: operation, values: values, isListed: isListed, record: record}, owner, caller) {
+   const read = as => reader.read({
+    operation: operation,
+    values: values,
+    reader: as,
+    isFresh: true
+   });
+   if (!(0, json_values.H0)(await read("none"))) return null;
+   const own = await probe_objects_readTwice(() => read("user"));
+   const other = own === null ? null : await read("second");
+   if (own === null || other === null || (0, json_values.qu)(other) === undefined) return null;
+   if (!isSameContent(own, other, [ ...owner.names, ...caller.names ])) return null;
+   const object = recordsOf((0, json_values.qu)(other));
+   if (object.some(one => isOwnedBy(one, caller))) return null;
+   const namesOwner = object.some(one => isOwnedBy(one, owner));
+   if (isListed && !(namesOwner && hasMore((0, json_values.qu)(other), record))) return null;
+   return {
+    kind: "object",
+    operation: operation,
+    own: own[0],
+    other: other,
+    namesOwner: namesOwner
+   };
+  }
+  async function probe_objects_readTwice(read) {
+   const first = await read();
+   const again = (0, json_values.qu)(first) === undefined ? null : await read();
+   return first === null || again === null ? null : [ first, again ];
+  }
+  function hasMore(object, listed) {
+   const known = new Set((0, json_values.wf)(listed).map(({name: name}) => (0, json_values.MH)(name)));
+   return (0, json_values.XF)(object).some(({name: name}) => PRIVATE.test((0, json_values.MH)(name)) && !known.has((0, 
+   json_values.MH)(name)));
+  }
+  function recordsOf(root) {
+   const inner = (0, json_values.wf)(root).map(({record: record}) => record);
+   const outer = (0, shared_records.u4)(root) ? [ root, ...Object.values(root) ] : [];
+   return [ ...new Set([ ...inner, ...outer ]) ].filter(shared_records.u4);
+  }
+  const ADMINISTRATIVE = /(?:^|[/._-])(?:admin|administration|administrator|backoffice|superuser|superadmin)(?:$|[/._-])/i;
+  function isAdministrative({template: template, scopes: scopes}) {
+   const {pathname: pathname} = new URL(template);
+   return ADMINISTRATIVE.test(pathname.slice(0, 2e3)) || scopes.some(scope => /admin|superuser/i.test(scope));
+  }
+  async function probeFunctions(reader, readings) {
+   const {context: context} = reader;
+   const administrative = readings.filter(({operation: operation}) => isAdministrative(operation)).slice(0, probe_objects_OPERATIONS_MAX);
+   const refused = administrative.find(({own: own}) => own !== null && [ 401, 403 ].includes(own.response.status));
+   const names = [ ...identifiersOf(context, "user", []).names, ...identifiersOf(context, "admin", []).names ];
+   const probes = await forEachOf(administrative, async ({operation: operation, values: values, own: own, anonymous: anonymous}) => {
+    if (own === null || (0, json_values.qu)(own) === undefined || !(0, json_values.H0)(anonymous)) return [];
+    if (!reader.hasIdentity("admin")) return refused?.own == null ? [] : [ {
+     kind: "function",
+     operation: operation,
+     own: refused.own,
+     other: own,
+     isLikeAdmin: false
+    } ];
+    const admin = await probe_objects_readTwice(() => reader.read({
+     operation: operation,
+     values: values,
+     reader: "admin",
+     isFresh: true
+    }));
+    if (admin === null || !isSameContent(admin, own, names)) return [];
+    return [ {
+     kind: "function",
+     operation: operation,
+     own: admin[0],
+     other: own,
+     isLikeAdmin: true
+    } ];
+   });
+   return probes.flat();
+  }
+  const secret_properties_PASSWORD = /^(?:user|account|login|admin|db|database|plain|clear|old|current|hashed|encrypted|root|smtp|ldap)?(?:text)?(?:password|passwd|passphrase|pwd)$/;
+  const HASH = /^(?:password|passwd|pwd|pw|pass)(?:hash|digest|encrypted|salted)$|^(?:hashedpassword|encryptedpassword|passwordsalt)$/;
+  const KEY = /^(?:clientsecret|privatekey|secretkey|apisecret|signingkey|encryptionkey|jwtsecret|masterkey|totpsecret|otpsecret|mfasecret|twofactorsecret|resetpasswordtoken|passwordresettoken|resettoken)$/;
+  const KEY_OF_USER = /^(?:apikey|accesskey|authtoken|apitoken|sessiontoken|sessionid|refreshtoken)$/;
+  const IDENTITY = /^(?:id|userid|uid|uuid|user|username|login|email|mail|emailaddress|name|account|owner|firstname|lastname)$/;
+  const PERSON = /^(?:userid|user|username|login|email|mail|emailaddress)$/;
+  const OF_CLIENT = /^(?:pi|seti|cs|src|pm)_/;
+  const STORED_HASH = /^(?:\$2[abxy]\$\d\d\$[./A-Za-z\d]{53}|\$argon2(?:id?|d)\$.{20,400}|\$[156]\$.{10,200}|\$P\$[./A-Za-z\d]{31}|pbkdf2[_:]sha\d{1,3}[:$].{20,400}|scrypt:.{20,400}|\{S?SHA\}.{20,200})$/;
+  const PRIVATE_KEY = /^-----BEGIN (?:[A-Z]{1,20} )?PRIVATE KEY-----/;
+  const NO_SECRET = /^(?:string|text|password|secret|required|optional|hidden|redacted|masked|removed|filtered|encrypted|protected|none|null|undefined|nil|n\/a|true|false|yes|no|set|unset|empty|changed|sensitive|writeonly|example|sample|test|placeholder|min|max|varchar|char|object|field|input)$/i;
+  const MASK = /\*\*|••|\.\.\.|…|xxxxxx|\[[^\]]{1,40}\]|<[^>]{1,40}>/i;
+  function secretProperties(root, isAnonymous) {
+   const identity = isAnonymous ? IDENTITY : PERSON;
+   const found = new Map;
+   for (const leaf of (0, json_values.wf)(root)) {
+    if (typeof leaf.value !== "string" || !isSecret(leaf, leaf.value, identity)) continue;
+    const entry = found.get(leaf.path) ?? {
+     leaves: [],
+     values: new Set
+    };
+    entry.leaves.push(leaf);
+    entry.values.add(leaf.value);
+    found.set(leaf.path, entry);
+   }
+   return [ ...found ].flatMap(([path, {leaves: leaves, values: values}]) => {
+    const [first] = leaves;
+    if (first === undefined) return [];
+    const isList = new Set(leaves.map(({record: record}) => record)).size > 1;
+    const name = (0, json_values.MH)(first.name);
+    const isKey = KEY_OF_USER.test(name) || !isAnonymous && KEY.test(name);
+    if (isKey && (!isList || values.size < 2 || identitiesOf(leaves, identity) < 2)) return [];
+    const isWord = [ ...values ].every(value => /^\p{L}{1,30}$/u.test(value));
+    if (secret_properties_PASSWORD.test(name) && isWord && (!isList || identitiesOf(leaves, identity) < 2)) return [];
+    return [ {
+     path: path,
+     records: leaves.length
+    } ];
+   });
+  }
+  function isSecret({name: name, record: record}, value, identity) {
+   if (STORED_HASH.test(value.slice(0, 500)) || PRIVATE_KEY.test(value.slice(0, 60))) return true;
+   const plain = (0, json_values.MH)(name);
+   if (value.length < 4 || value.length > 4e3 || NO_SECRET.test(value.slice(0, 200)) || MASK.test(value.slice(0, 200))) return false;
+   if (/\s|^https?:|^\/|^\d{4}-\d\d-\d\d/.test(value.slice(0, 4e3)) || (0, json_values.MH)(value) === plain) return false;
+   if (HASH.test(plain)) return value.length >= 16;
+   if (KEY.test(plain)) return value.length >= 8 && !OF_CLIENT.test(value);
+   if (!secret_properties_PASSWORD.test(plain) && !KEY_OF_USER.test(plain)) return false;
+   return record !== null && Object.entries(record).some(([other, member]) => isIdentity(other, member, identity));
+  }
+  function isIdentity(name, value, identity) {
+   const isScalar = typeof value === "string" && value !== "" || typeof value === "number";
+   return isScalar && identity.test((0, json_values.MH)(name));
+  }
+  function identitiesOf(leaves, identity) {
+   const named = leaves.flatMap(({record: record}) => Object.entries(record ?? {}).filter(([name, value]) => isIdentity(name, value, identity)).slice(0, 1).map(([, value]) => String(value)));
+   return new Set(named).size;
+  }
+  const ITEMS_MAX = 20;
+  const probe_properties_DEPTH_MAX = 8;
+  const EXTRA_MAX = 20;
+  function probeSecrets(readings) {
+   return readings.flatMap(({operation: operation, own: own, anonymous: anonymous}) => {
+    for (const exchange of [ anonymous, own ]) {
+     const data = (0, json_values.qu)(exchange);
+     const properties = data === undefined ? [] : secretProperties(data, exchange === anonymous);
+     if (exchange === null || properties.length === 0) continue;
+     return [ {
+      kind: "secret_properties",
+      operation: operation,
+      exchange: exchange,
+      properties: properties,
+      isAnonymous: exchange === anonymous
+     } ];
+    }
+    return [];
+   });
+  }
+  function probeUndocumented(readings) {
+   return readings.flatMap(({operation: operation, own: own, anonymous: anonymous}) => {
+    const exchange = [ own, anonymous ].find(one => (0, json_values.qu)(one) !== undefined) ?? null;
+    if (exchange === null || operation.response === null) return [];
+    const properties = [ ...new Set(extraIn((0, json_values.qu)(exchange), operation.response, "", 0)) ].slice(0, EXTRA_MAX);
+    return properties.length === 0 ? [] : [ {
+     kind: "undocumented_properties",
+     operation: operation,
+     exchange: exchange,
+     properties: properties
+    } ];
+   });
+  }
+  function extraIn(value, schema, path, depth) {
+   if (depth > probe_properties_DEPTH_MAX) return [];
+   if (Array.isArray(value)) {
+    const {items: items} = schema;
+    if (items === undefined) return [];
+    return value.slice(0, ITEMS_MAX).flatMap(item => extraIn(item, items, `${path}[]`, depth + 1));
+   }
+   const {properties: properties} = schema;
+   if (!(0, shared_records.u4)(value) || properties === undefined) return [];
+   return Object.entries(value).slice(0, 200).flatMap(([name, member]) => {
+    const at = path === "" ? name : `${path}.${name}`;
+    const described = properties.get(name);
+    if (described === undefined) return schema.isClosed === true ? [ at ] : [];
+    return extraIn(member, described, at, depth + 1);
+   });
+  }
+  const probe_refused_PROBED_MAX = 15;
+  const ERRORS_MAX = 10;
+  async function probeVerbs(reader, readings) {
+   const refused = readings.filter(({operation: operation, own: own, anonymous: anonymous}) => {
+    const isRefused = anonymous !== null && [ 401, 403 ].includes(anonymous.response.status);
+    return operation.method === "GET" && isRefused && (0, json_values.qu)(own) !== undefined && lengthOf(own) > 0;
+   }).slice(0, probe_refused_PROBED_MAX);
+   const probes = await forEachOf(refused, async ({operation: operation, values: values, own: own}) => {
+    const exchange = await reader.read({
+     operation: operation,
+     values: values,
+     reader: "none",
+     method: "HEAD"
+    });
+    const isServed = exchange !== null && own !== null && exchange.response.status === 200 && (0, 
+    http.JL)(exchange) === (0, http.JL)(own);
+    if (!isServed || lengthOf(exchange) !== lengthOf(own)) return [];
+    const detail = `HEAD without a session returns 200 and the length of the user's response (${lengthOf(exchange)} bytes)`;
+    return [ {
+     kind: "verb_tampering",
+     operation: operation,
+     exchange: exchange,
+     detail: detail
+    } ];
+   });
+   return probes.flat();
+  }
+  function lengthOf(exchange) {
+   const value = exchange === null ? undefined : (0, http.wx)(exchange.response.headers, "content-length");
+   return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : 0;
+  }
+  const BOUNDARIES = {
+   integer: "99999999999999999999",
+   number: "NaN",
+   boolean: "maybe",
+   string: "💩"
+  };
+  async function probeErrors(reader, readings) {
+   const typed = readings.filter(({operation: operation, own: own, anonymous: anonymous}) => {
+    const status = (own ?? anonymous)?.response.status;
+    return operation.template.includes("{") && operation.method === "GET" && status !== undefined && status < 500;
+   });
+   const probes = await forEachOf(typed.slice(0, ERRORS_MAX), async ({operation: operation, values: values}) => {
+    const parameter = operation.parameters.findLast(one => one.in === "path");
+    const value = parameter === undefined ? undefined : BOUNDARIES[parameter.schema.type];
+    if (parameter === undefined || value === undefined) return [];
+    const changed = new Map([ ...values, [ parameter.name, value ] ]);
+    const read = () => reader.read({
+     operation: operation,
+     values: changed,
+     reader: "user",
+     isFresh: true
+    });
+    const exchange = await read();
+    if (exchange === null || !isServerError(exchange)) return [];
+    const again = await read();
+    if (again === null || again.response.status !== exchange.response.status) return [];
+    const detail = `a value outside its type (${parameter.schema.type}) returns ${exchange.response.status}, twice`;
+    return [ {
+     kind: "server_error",
+     operation: operation,
+     exchange: exchange,
+     detail: detail
+    } ];
+   });
+   return probes.flat();
+  }
+  function isServerError({response: response}) {
+   return response.status === 500 || response.status === 501;
+  }
+  const NO_LOGIN = "no login was given, or the sign-in failed";
+  async function gatherApi(context) {
+   const described = await context.gather("operations");
+   if (described.state !== "available") return described;
+   const {operations: operations} = described.value;
+   if (operations.length === 0) return {
+    state: "not_applicable",
+    reason: "no description of an API was given, and the target publishes none"
+   };
+   const reader = new OperationReader(context);
+   const readings = await surveyOf(reader, operations);
+   const reasons = {};
+   const probes = [ ...probeSecrets(readings), ...probeUndocumented(readings) ];
+   probes.push(...await probeAuthentication(reader, readings));
+   if (!readings.some(({operation: operation}) => operation.security === "required")) reasons.broken_authentication = "the description names no operation that reads and requires a credential";
+   if (reader.isSignedIn) {
+    const jwt = await probeJwt(reader, readings);
+    probes.push(...jwt.probes);
+    if (jwt.reason !== null) reasons.jwt = jwt.reason;
+    probes.push(...await probeVerbs(reader, readings), ...await probeFunctions(reader, readings));
+    if (!readings.some(({operation: operation}) => isAdministrative(operation))) reasons.function = "no operation that reads is for administrators by its path or scopes";
+   } else for (const kind of [ "jwt", "verb_tampering", "function" ]) reasons[kind] = NO_LOGIN;
+   if (reader.hasIdentity("user") && reader.hasIdentity("second")) {
+    const objects = await probeObjects(reader, readings, operations);
+    probes.push(...objects.probes);
+    if (objects.compared === 0) reasons.object = "no list shows an object of the user with an operation that reads it";
+   } else reasons.object = "it needs login and second-login";
+   const graphql = await probeGraphql(reader, operations);
+   probes.push(...graphql.probes);
+   if (graphql.endpoints === 0) reasons.graphql = "the API has no GraphQL endpoint";
+   const accounts = await probeAccounts(reader, operations, readings);
+   probes.push(...accounts.probes);
+   Object.assign(reasons, accounts.reasons);
+   probes.push(...await probeErrors(reader, readings));
+   if (!readings.some(({operation: operation}) => operation.response !== null)) reasons.undocumented_properties = "the description has no schema of a response";
+   return {
+    state: "available",
+    value: {
+     probes: probes,
+     requested: reader.requested,
+     isCutShort: reader.isCutShort,
+     reasons: reasons
+    }
+   };
+  }
+  var description_text = __webpack_require__(94628);
+  const DESCRIPTION_PATHS = [ "/swagger.json", "/openapi.json", "/openapi.yaml", "/v2/api-docs", "/v3/api-docs", "/api-docs" ];
+  const json_links_TEXT_MAX = 512 * 1024;
+  const json_links_LINKS_MAX = 40;
+  const json_links_NODES_MAX = 5e3;
+  const json_links_DEPTH_MAX = 12;
+  function jsonLinks(text, base) {
+   const document = text.length <= json_links_TEXT_MAX && /^\s*[[{]/.test(text) ? parse(text) : null;
+   if (typeof document !== "object" || document === null) return [];
+   const links = (0, shared_records.u4)(document) && (0, shared_records.u4)(document["paths"]) ? operations(document) : named(document);
+   const urls = links.flatMap(link => URL.parse(link, base)?.href ?? []);
+   return [ ...new Set(urls) ].slice(0, json_links_LINKS_MAX);
+  }
+  function parse(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  function named(document) {
+   const found = [];
+   const waiting = [ {
+    value: document,
+    depth: 0
+   } ];
+   let nodes = 0;
+   for (let next = waiting.shift(); next !== undefined && nodes < json_links_NODES_MAX; next = waiting.shift()) {
+    nodes += 1;
+    const {value: value, depth: depth} = next;
+    if (typeof value === "string") {
+     if (value.length <= 500 && /^(?:https?:\/\/|\/(?!\/))[^\s<>"{}\\^`|]+$/i.test(value)) found.push(value);
+    } else if (typeof value === "object" && value !== null && depth < json_links_DEPTH_MAX) for (const inner of Object.values(value)) waiting.push({
+     value: inner,
+     depth: depth + 1
+    });
+   }
+   return found;
+  }
+  function operations(document) {
+   const paths = (0, shared_records.u4)(document["paths"]) ? document["paths"] : {};
+   const prefix = prefixOf(document);
+   return Object.entries(paths).slice(0, json_links_LINKS_MAX).flatMap(([path, item]) => {
+    if (!path.startsWith("/") || !(0, shared_records.u4)(item) || !(0, shared_records.u4)(item["get"])) return [];
+    const {operationId: operationId, summary: summary} = item["get"];
+    const text = value => typeof value === "string" ? value : "";
+    if (namesWriting(path, text(operationId), text(summary))) return [];
+    const parameters = [ ...listOf(item["parameters"]), ...listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(shared_records.u4);
+    const filled = path.replace(/\{([^{}/]{1,60})\}/g, (_, name) => encodeURIComponent(exampleOf(parameters.find(each => each["name"] === name) ?? {}, document)));
+    if (/[{}]/.test(filled)) return [];
+    const query = parameters.filter(parameter => parameter["in"] === "query" && typeof parameter["name"] === "string").slice(0, 20).map(parameter => [ String(parameter["name"]), exampleOf(parameter, document) ]);
+    const search = new URLSearchParams(query).toString();
+    return [ `${prefix}${filled}${search === "" ? "" : `?${search}`}` ];
+   });
+  }
+  function prefixOf(document) {
+   const [server] = listOf(document["servers"]);
+   const base = (0, shared_records.u4)(server) ? server["url"] : document["basePath"];
+   return typeof base === "string" && !base.includes("{") ? base.replace(/(?<!\/)\/+$/, "") : "";
+  }
+  function listOf(value) {
+   return Array.isArray(value) ? value.slice(0, 50) : [];
+  }
+  function resolved(value, document) {
+   const reference = (0, shared_records.u4)(value) ? value["$ref"] : undefined;
+   if (typeof reference !== "string" || !reference.startsWith("#/")) return value;
+   let target = document;
+   for (const part of reference.slice(2).split("/", 10)) target = (0, shared_records.u4)(target) ? target[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+   return target;
+  }
+  function exampleOf(parameter, document) {
+   const inner = resolved(parameter["schema"], document);
+   const schema = (0, shared_records.u4)(inner) ? inner : {};
+   const [choice] = listOf(schema["enum"] ?? parameter["enum"]);
+   const candidates = [ parameter["example"], schema["example"], schema["default"], parameter["default"], choice ];
+   const given = candidates.find(value => [ "string", "number", "boolean" ].includes(typeof value));
+   if (given !== undefined) return String(given).slice(0, 200);
+   const type = schema["type"] ?? parameter["type"];
+   return type === "integer" || type === "number" ? "1" : type === "boolean" ? "true" : "test";
+  }
+  const explorer_urls_TEXT_MAX = 256 * 1024;
+  const URLS_MAX = 10;
+  function isDescriptionLink(href) {
+   const path = (URL.parse(href)?.pathname ?? "").slice(0, 2e3);
+   return /(?:^|[/._-])(?:openapi|swagger|api-docs|apispec|schema)[\w.-]{0,20}(?:\.json|\.ya?ml)?$|\/api-docs(?:\/|$)/i.test(path);
+  }
+  function explorerUrls(text, base) {
+   const start = text.slice(0, explorer_urls_TEXT_MAX);
+   if (!/swagger|redoc|rapidoc|api-reference|openapi/i.test(start)) return [];
+   const found = [ ...start.matchAll(/(?:\b(?:url|configUrl|spec-url|specUrl|data-url)\b["']?\s{0,5}[:=]\s{0,5}|Redoc\.init\(\s{0,5})["']([^"'\s<>]{1,500})["']/gi) ].slice(0, URLS_MAX);
+   const urls = found.map(([, url = ""]) => URL.parse(url, base)?.href ?? "").filter(isDescriptionLink);
+   return [ ...new Set(urls) ];
+  }
+  function graphQlPaths(text) {
+   const found = text.slice(0, explorer_urls_TEXT_MAX).matchAll(/["'`](\/[\w./-]{0,100}\bgraphql)["'`]/gi);
+   return [ ...new Set([ ...found ].slice(0, URLS_MAX).map(([, path = ""]) => path)) ];
+  }
+  const TYPES_MAX = 2e3;
+  const graphql_schema_FIELDS_MAX = 500;
+  const WRAPPERS_MAX = 8;
+  const graphql_schema_INTROSPECTION = JSON.stringify({
+   query: "query{__schema{queryType{name} mutationType{name} types{kind name fields{name args{...I} type{...T}} inputFields{...I} enumValues{name}}}} " + "fragment I on __InputValue{name type{...T} defaultValue} " + "fragment T on __Type{kind name ofType{kind name ofType{kind name ofType{kind name ofType{kind name ofType{kind name}}}}}}"
+  });
+  const KINDS = {
+   SCALAR: "scalar",
+   OBJECT: "object",
+   INTERFACE: "interface",
+   UNION: "union",
+   ENUM: "enum",
+   INPUT_OBJECT: "input"
+  };
+  function isGraphQlName(value) {
+   return typeof value === "string" && /^[A-Za-z_]\w{0,100}$/.test(value);
+  }
+  function introspectedSchema(document) {
+   const data = (0, shared_records.u4)(document["data"]) ? document["data"] : document;
+   const schema = data["__schema"];
+   if (!(0, shared_records.u4)(schema) || !Array.isArray(schema["types"])) return null;
+   const types = new Map;
+   for (const type of schema["types"].slice(0, TYPES_MAX)) {
+    if (!(0, shared_records.u4)(type) || !isGraphQlName(type["name"])) continue;
+    types.set(type["name"], {
+     kind: KINDS[String(type["kind"])] ?? "scalar",
+     fields: graphql_schema_listOf(type["fields"]).flatMap(fieldOf),
+     inputs: graphql_schema_listOf(type["inputFields"]).flatMap(inputOf),
+     values: graphql_schema_listOf(type["enumValues"]).flatMap(({name: name}) => isGraphQlName(name) ? [ name ] : [])
+    });
+   }
+   const root = name => {
+    const type = schema[name];
+    return (0, shared_records.u4)(type) && isGraphQlName(type["name"]) ? type["name"] : null;
+   };
+   return {
+    query: root("queryType"),
+    mutation: root("mutationType"),
+    types: types
+   };
+  }
+  function graphql_schema_listOf(value) {
+   return Array.isArray(value) ? value.slice(0, graphql_schema_FIELDS_MAX).filter(shared_records.u4) : [];
+  }
+  function fieldOf(field) {
+   const type = referenceOf(field["type"]);
+   if (!isGraphQlName(field["name"]) || type === null) return [];
+   return [ {
+    name: field["name"],
+    inputs: graphql_schema_listOf(field["args"]).flatMap(inputOf),
+    type: type
+   } ];
+  }
+  function inputOf(input) {
+   const type = referenceOf(input["type"]);
+   if (!isGraphQlName(input["name"]) || type === null) return [];
+   return [ {
+    name: input["name"],
+    type: type,
+    hasDefault: typeof input["defaultValue"] === "string"
+   } ];
+  }
+  function referenceOf(value, depth = WRAPPERS_MAX) {
+   if (!(0, shared_records.u4)(value) || depth === 0) return null;
+   const {kind: kind, name: name} = value;
+   if (kind !== "LIST" && kind !== "NON_NULL") return isGraphQlName(name) ? {
+    text: name,
+    name: name
+   } : null;
+   const inner = referenceOf(value["ofType"], depth - 1);
+   if (inner === null) return null;
+   return {
+    name: inner.name,
+    text: kind === "LIST" ? `[${inner.text}]` : `${inner.text}!`
+   };
+  }
+  const TOKENS_MAX = 3e5;
+  const graphql_sdl_DEPTH_MAX = 50;
+  const graphql_sdl_KINDS = {
+   type: "object",
+   interface: "interface",
+   input: "input",
+   enum: "enum",
+   union: "union",
+   scalar: "scalar"
+  };
+  function sdlSchema(text) {
+   if (!/(?:^|\n)[ \t]{0,20}(?:extend[ \t]{1,5})?(?:type|schema)[ \t{]/.test(text)) return null;
+   return new SdlReader(text).schema();
+  }
+  function tokensOf(text) {
+   const tokens = [];
+   const pattern = /#[^\n]*|"""|"|[A-Za-z_]\w*|-?\d[\w.+-]*|\.\.\.|[!$&()[\]{}:=@|]/g;
+   for (let match = pattern.exec(text); match !== null && tokens.length < TOKENS_MAX; match = pattern.exec(text)) {
+    const [token] = match;
+    if (token === '"""') {
+     const end = text.indexOf('"""', pattern.lastIndex);
+     if (end === -1) break;
+     pattern.lastIndex = end + 3;
+     tokens.push('""');
+    } else if (token === '"') {
+     pattern.lastIndex = endOfString(text, pattern.lastIndex);
+     tokens.push('""');
+    } else if (!token.startsWith("#")) tokens.push(token);
+   }
+   return tokens;
+  }
+  function endOfString(text, start) {
+   for (let at = start; at < text.length; at += 1) {
+    if (text[at] === "\n") return at;
+    if (text[at] === '"') return at + 1;
+    if (text[at] === "\\") at += 1;
+   }
+   return text.length;
+  }
+  class SdlReader {
+   #tokens;
+   #types=new Map;
+   #at=0;
+   #query=null;
+   #mutation=null;
+   constructor(text) {
+    this.#tokens = tokensOf(text);
+   }
+   schema() {
+    while (this.#at < this.#tokens.length) {
+     const word = this.#next();
+     if (word === "schema") this.#roots(); else if (word !== undefined && Object.hasOwn(graphql_sdl_KINDS, word)) this.#definition(graphql_sdl_KINDS[word] ?? "scalar"); else if (word === "{" || word === "(") this.#skipGroup();
+    }
+    const root = (named, usual) => named ?? (this.#types.has(usual) ? usual : null);
+    const query = root(this.#query, "Query");
+    return query === null ? null : {
+     query: query,
+     mutation: root(this.#mutation, "Mutation"),
+     types: this.#types
+    };
+   }
+   #peek() {
+    return this.#tokens[this.#at];
+   }
+   #next() {
+    this.#at += 1;
+    return this.#tokens[this.#at - 1];
+   }
+   #roots() {
+    this.#skipTo("{");
+    while (this.#peek() !== undefined && this.#peek() !== "}") {
+     const [name, colon, type] = [ this.#next(), this.#next(), this.#next() ];
+     if (colon !== ":" || !isGraphQlName(type)) break;
+     if (name === "query") this.#query = type;
+     if (name === "mutation") this.#mutation = type;
+    }
+    this.#skipTo("}");
+   }
+   #definition(kind) {
+    const name = this.#next();
+    if (!isGraphQlName(name)) return;
+    const fields = [];
+    const inputs = [];
+    const values = [];
+    if (kind !== "scalar" && kind !== "union" && this.#findBody()) {
+     while (this.#peek() !== undefined && this.#peek() !== "}") {
+      const member = this.#next();
+      if (!isGraphQlName(member)) continue;
+      if (kind === "enum") values.push(member);
+      const given = this.#peek() === "(" ? this.#arguments() : [];
+      if (this.#peek() === ":") {
+       this.#at += 1;
+       const type = this.#type(graphql_sdl_DEPTH_MAX);
+       const hasDefault = this.#default();
+       if (type !== null && kind === "input") inputs.push({
+        name: member,
+        type: type,
+        hasDefault: hasDefault
+       }); else if (type !== null) fields.push({
+        name: member,
+        inputs: given,
+        type: type
+       });
+      }
+      this.#directives();
+     }
+     this.#at += 1;
+    }
+    const known = this.#types.get(name);
+    this.#types.set(name, {
+     kind: kind,
+     fields: [ ...known?.fields ?? [], ...fields ],
+     inputs: [ ...known?.inputs ?? [], ...inputs ],
+     values: [ ...known?.values ?? [], ...values ]
+    });
+   }
+   #findBody() {
+    for (let token = this.#peek(); token !== undefined; token = this.#peek()) {
+     if (token === "{") {
+      this.#at += 1;
+      return true;
+     }
+     if (token === "@") this.#directives(); else if (token === "implements" || token === "&" || !Object.hasOwn(graphql_sdl_KINDS, token)) {
+      if (token === '""' || token === "extend" || token === "schema" || token === "directive") return false;
+      this.#at += 1;
+     } else return false;
+    }
+    return false;
+   }
+   #arguments() {
+    const found = [];
+    this.#at += 1;
+    while (this.#peek() !== undefined && this.#peek() !== ")") {
+     const name = this.#next();
+     if (!isGraphQlName(name) || this.#peek() !== ":") continue;
+     this.#at += 1;
+     const type = this.#type(graphql_sdl_DEPTH_MAX);
+     const hasDefault = this.#default();
+     this.#directives();
+     if (type !== null) found.push({
+      name: name,
+      type: type,
+      hasDefault: hasDefault
+     });
+    }
+    this.#at += 1;
+    return found;
+   }
+   #type(depth) {
+    const token = this.#next();
+    let type = null;
+    if (token === "[" && depth > 0) {
+     const inner = this.#type(depth - 1);
+     if (this.#peek() === "]") this.#at += 1;
+     type = inner === null ? null : {
+      name: inner.name,
+      text: `[${inner.text}]`
+     };
+    } else if (isGraphQlName(token)) type = {
+     name: token,
+     text: token
+    };
+    if (this.#peek() !== "!") return type;
+    this.#at += 1;
+    return type === null ? null : {
+     ...type,
+     text: `${type.text}!`
+    };
+   }
+   #default() {
+    if (this.#peek() !== "=") return false;
+    this.#at += 1;
+    this.#value();
+    return true;
+   }
+   #value() {
+    const token = this.#next();
+    if (token === "{" || token === "[") this.#skipGroup(); else if (token === "$") this.#at += 1;
+   }
+   #directives() {
+    while (this.#peek() === "@") {
+     this.#at += 2;
+     if (this.#peek() !== "(") continue;
+     this.#at += 1;
+     this.#skipGroup();
+    }
+   }
+   #skipGroup() {
+    let depth = 1;
+    while (depth > 0 && this.#at < this.#tokens.length) {
+     const token = this.#next() ?? "";
+     if ("{[(".includes(token)) depth += 1; else if ("}])".includes(token)) depth -= 1;
+    }
+   }
+   #skipTo(mark) {
+    while (this.#peek() !== undefined && this.#next() !== mark) ;
+   }
+  }
+  const BODY_MAX = 64 * 1024;
+  const recorded_request_PAIRS_MAX = 30;
+  const recorded_request_DEPTH_MAX = 5;
+  const METHODS = new Set([ "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE" ]);
+  const NOT_SENT = /^(?::|sec-|proxy-|x-forwarded|if-|access-control-)|auth|cookie|token|session|csrf|xsrf|api[-_]?key|secret|^(?:host|connection|content-length|content-type|accept-encoding|accept-language|accept|user-agent|referer|origin|te|upgrade.*|dnt|pragma|cache-control|priority|range|transfer-encoding|expect)$/i;
+  function operationOfCall(format, {method: method, url: url, path: path, headers: headers, body: body, name: name}, origin) {
+   const verb = method.toUpperCase();
+   if (!METHODS.has(verb) || url.href.length > 2e3) return null;
+   const {template: template, values: values} = templateOf(url, path);
+   const sent = body === null ? null : bodyOf(body);
+   if (body !== null && sent === null && verb !== "GET" && verb !== "HEAD") return null;
+   const isReading = verb === "GET" || verb === "HEAD";
+   const query = [ ...url.searchParams ].slice(0, recorded_request_PAIRS_MAX);
+   return {
+    format: format,
+    id: `${verb} ${template}`,
+    method: verb,
+    template: origin + template,
+    parameters: [ ...[ ...values ].map(([key, value]) => parameter("path", key, value)), ...query.filter(([key]) => !NOT_SENT.test(key)).map(([key, value]) => parameter("query", key, value)), ...headers.filter(([key]) => /^[\w.-]{1,100}$/.test(key) && !NOT_SENT.test(key)).slice(0, recorded_request_PAIRS_MAX).map(([key, value]) => parameter("header", key, value.slice(0, 500))) ],
+    headers: [],
+    body: isReading ? null : sent,
+    response: null,
+    security: "unknown",
+    scopes: [],
+    isRead: isReading && !namesWriting(template, name)
+   };
+  }
+  function parameter(place, name, value) {
+   return {
+    in: place,
+    name: name.slice(0, 200),
+    isRequired: true,
+    schema: {
+     type: "string"
+    },
+    value: value
+   };
+  }
+  function templateOf(url, given) {
+   const values = new Map(given);
+   const shapes = (0, url_shape.j4)(url).split("/");
+   const segments = url.pathname.replaceAll("%7B", "{").replaceAll("%7D", "}").split("/");
+   const template = segments.map((segment, index) => {
+    if (segment.startsWith("{") || !/^\{(?:n|id)\}$/.test(shapes[index] ?? "")) return segment;
+    let name = "id";
+    for (let count = 2; values.has(name); count += 1) name = `id${count}`;
+    values.set(name, segment);
+    return `{${name}}`;
+   });
+   return {
+    template: template.join("/"),
+    values: values
+   };
+  }
+  function bodyOf({type: type, text: text}) {
+   if (text.length > BODY_MAX) return null;
+   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    const fields = [ ...new URLSearchParams(text) ].slice(0, recorded_request_PAIRS_MAX);
+    return {
+     encoding: "form",
+     schema: recorded_request_objectOf(fields),
+     value: Object.fromEntries(fields)
+    };
+   }
+   if (!/\bjson\b/i.test(type)) return null;
+   try {
+    const value = JSON.parse(text);
+    return {
+     encoding: "json",
+     schema: schemaOf(value, recorded_request_DEPTH_MAX),
+     value: value
+    };
+   } catch {
+    return null;
+   }
+  }
+  function recorded_request_objectOf(fields) {
+   return {
+    type: "object",
+    properties: new Map(fields.map(([name]) => [ name, {
+     type: "string"
+    } ]))
+   };
+  }
+  function schemaOf(value, depth) {
+   if (value === null || depth === 0) return {
+    type: "unknown"
+   };
+   if (typeof value === "string") return {
+    type: "string"
+   };
+   if (typeof value === "boolean") return {
+    type: "boolean"
+   };
+   if (typeof value === "number") return {
+    type: Number.isInteger(value) ? "integer" : "number"
+   };
+   if (Array.isArray(value)) return {
+    type: "array",
+    items: schemaOf(value[0] ?? null, depth - 1)
+   };
+   const members = Object.entries(value).slice(0, recorded_request_PAIRS_MAX);
+   return {
+    type: "object",
+    properties: new Map(members.map(([name, member]) => [ name, schemaOf(member, depth - 1) ]))
+   };
+  }
+  const ENTRIES_MAX = 1e4;
+  function readHar(document, origin) {
+   const entries = (0, shared_records.fK)(document, [ "log", "entries" ]);
+   if (!Array.isArray(entries)) return null;
+   const found = new Map;
+   let leftOut = 0;
+   for (const entry of entries.slice(0, ENTRIES_MAX)) {
+    const url = URL.parse((0, shared_records.$6)(entry, "request", "url") ?? "");
+    if (url !== null && url.origin === origin && (isBinaryFile(url) || isCodeFile(url))) continue;
+    const operation = url === null || url.origin !== origin ? null : har_operationOf(entry, url, origin);
+    if (operation === null || found.size >= OPERATIONS_MAX && !found.has(operation.id)) leftOut += 1; else if (!found.has(operation.id)) found.set(operation.id, operation);
+   }
+   return {
+    format: "har",
+    version: "",
+    operations: [ ...found.values() ],
+    leftOut: leftOut
+   };
+  }
+  function har_operationOf(entry, url, origin) {
+   const text = (0, shared_records.$6)(entry, "request", "postData", "text");
+   const type = (0, shared_records.$6)(entry, "request", "postData", "mimeType") ?? "";
+   return operationOfCall("har", {
+    method: (0, shared_records.$6)(entry, "request", "method") ?? "",
+    url: url,
+    path: new Map,
+    headers: namedPairs((0, shared_records.fK)(entry, [ "request", "headers" ]), "name"),
+    body: text === null || text === "" ? null : {
+     type: type,
+     text: text
+    },
+    name: ""
+   }, origin);
+  }
+  function namedPairs(list, nameKey) {
+   const items = Array.isArray(list) ? list.slice(0, 100).filter(shared_records.u4) : [];
+   return items.flatMap(item => {
+    const {[nameKey]: name, value: value, disabled: disabled} = item;
+    return typeof name === "string" && name !== "" && disabled !== true ? [ [ name, typeof value === "string" ? value : "" ] ] : [];
+   });
+  }
+  const schema_reader_DEPTH_MAX = 6;
+  const schema_reader_NODES_MAX = 300;
+  const REFERENCES_MAX = 20;
+  const PROPERTIES_MAX = 40;
+  const EXAMPLE_DEPTH_MAX = 8;
+  const ALTERNATIVES_MAX = 10;
+  const TYPES = new Set([ "string", "number", "integer", "boolean", "array", "object" ]);
+  class SchemaReader {
+   #root;
+   #left=0;
+   constructor(root) {
+    this.#root = root;
+   }
+   resolve(value) {
+    let current = value;
+    for (let steps = 0; steps < REFERENCES_MAX; steps += 1) {
+     if (!(0, shared_records.u4)(current)) return null;
+     const reference = current["$ref"];
+     if (typeof reference !== "string") return current;
+     current = this.#target(reference);
+    }
+    return null;
+   }
+   read(value) {
+    this.#left = schema_reader_NODES_MAX;
+    return this.#schema(value, schema_reader_DEPTH_MAX);
+   }
+   sample(value, name) {
+    this.#left = schema_reader_NODES_MAX;
+    return this.#sample(value, name, schema_reader_DEPTH_MAX);
+   }
+   #target(reference) {
+    if (!reference.startsWith("#/") || reference.length > 500) return null;
+    let current = this.#root;
+    for (const part of reference.slice(2).split("/")) {
+     const name = schema_reader_decoded(part).replaceAll("~1", "/").replaceAll("~0", "~");
+     if (Array.isArray(current)) current = current[Number(name)]; else if ((0, shared_records.u4)(current) && Object.hasOwn(current, name)) current = current[name]; else return null;
+    }
+    return current;
+   }
+   #merged(value, depth) {
+    this.#left -= 1;
+    const node = this.resolve(value);
+    if (node === null || depth <= 0 || this.#left <= 0) return {};
+    const list = name => {
+     const entries = node[name];
+     return Array.isArray(entries) ? entries : [];
+    };
+    const first = name => list(name).filter(entry => this.resolve(entry)?.["type"] !== "null").slice(0, 1);
+    const parts = [ ...list("allOf").slice(0, ALTERNATIVES_MAX), ...first("oneOf"), ...first("anyOf") ];
+    if (parts.length === 0) return node;
+    return parts.map(part => this.#merged(part, depth - 1)).reduce((sum, part) => joined(part, sum), node);
+   }
+   #schema(value, depth) {
+    const node = this.#merged(value, depth);
+    const type = schema_reader_typeOf(node);
+    const deeper = depth > 1 && this.#left > 0;
+    return {
+     type: type,
+     ...typeof node["format"] === "string" ? {
+      format: node["format"].slice(0, 50)
+     } : {},
+     ...type === "object" && deeper ? this.#members(node, depth) : {},
+     ...type === "array" && deeper ? {
+      items: this.#schema(node["items"], depth - 1)
+     } : {},
+     ...node["readOnly"] === true ? {
+      isReadOnly: true
+     } : {},
+     ...node["writeOnly"] === true ? {
+      isWriteOnly: true
+     } : {}
+    };
+   }
+   #members(node, depth) {
+    const properties = propertiesOf(node);
+    const required = requiredOf(node);
+    return {
+     properties: new Map(properties.map(([name, member]) => [ name, this.#schema(member, depth - 1) ])),
+     ...required.length === 0 ? {} : {
+      required: required
+     },
+     ...node["additionalProperties"] === false && isComplete(node) ? {
+      isClosed: true
+     } : {}
+    };
+   }
+   #sample(value, name, depth) {
+    const node = this.#merged(value, depth);
+    const given = schema_reader_exampleOf(node);
+    if (given !== undefined) return {
+     value: given,
+     isInvented: false
+    };
+    const type = schema_reader_typeOf(node);
+    const deeper = depth > 1 && this.#left > 0;
+    if (type === "array") return {
+     value: deeper ? [ this.#sample(node["items"], name, depth - 1).value ] : [],
+     isInvented: true
+    };
+    if (type !== "object") return {
+     value: sample_values_sampleOf(node, type, name),
+     isInvented: true
+    };
+    const members = deeper ? propertiesOf(node) : [];
+    const sent = members.filter(([, member]) => this.resolve(member)?.["readOnly"] !== true);
+    return {
+     value: Object.fromEntries(sent.map(([key, member]) => [ key, this.#sample(member, key, depth - 1).value ])),
+     isInvented: true
+    };
+   }
+  }
+  function joined(one, other) {
+   const properties = {
+    ...record(one["properties"]),
+    ...record(other["properties"])
+   };
+   const required = [ ...requiredOf(one), ...requiredOf(other) ];
+   return {
+    ...one,
+    ...other,
+    ...Object.keys(properties).length === 0 ? {} : {
+     properties: properties
+    },
+    ...required.length === 0 ? {} : {
+     required: required
+    },
+    additionalProperties: true
+   };
+  }
+  function record(value) {
+   return (0, shared_records.u4)(value) ? value : {};
+  }
+  function propertiesOf(node) {
+   return Object.entries(record(node["properties"])).filter(([name]) => name !== "__proto__").slice(0, PROPERTIES_MAX);
+  }
+  function isComplete(node) {
+   return Object.keys(record(node["properties"])).length <= PROPERTIES_MAX;
+  }
+  function requiredOf(node) {
+   const {required: required} = node;
+   if (!Array.isArray(required)) return [];
+   return required.filter(name => typeof name === "string").slice(0, PROPERTIES_MAX);
+  }
+  function schema_reader_typeOf(node) {
+   const listed = node["type"];
+   const type = Array.isArray(listed) ? listed.find(one => TYPES.has(one)) : listed;
+   if (TYPES.has(type)) return type;
+   if ((0, shared_records.u4)(node["properties"])) return "object";
+   if (node["items"] !== undefined) return "array";
+   return "unknown";
+  }
+  function schema_reader_exampleOf(node) {
+   const examples = node["examples"];
+   const [named] = (0, shared_records.u4)(examples) ? Object.values(examples) : [];
+   const listed = Array.isArray(examples) ? examples[0] : (0, shared_records.u4)(named) ? named["value"] : undefined;
+   const {enum: allowed} = node;
+   const first = Array.isArray(allowed) ? allowed.find(value => value !== null) : undefined;
+   for (const value of [ node["example"], listed, node["x-example"], node["default"], node["const"], first ]) if (value !== undefined && value !== null && isJson(value, EXAMPLE_DEPTH_MAX)) return value;
+   return undefined;
+  }
+  function isJson(value, depth) {
+   if (isJsonScalar(value)) return true;
+   if (depth === 0) return false;
+   if (Array.isArray(value)) return value.length <= 100 && value.every(item => isJson(item, depth - 1));
+   return (0, shared_records.u4)(value) && Object.values(value).every(item => isJson(item, depth - 1));
+  }
+  function schema_reader_decoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
+  }
+  const SERVERS_MAX = 20;
+  function basePathOf(document, item, operation, address) {
+   if (typeof document["basePath"] === "string") return server_path_pathOf(document["basePath"], address);
+   if (document["swagger"] !== undefined) return "";
+   const listed = [ operation["servers"], item["servers"], document["servers"] ].find(servers => Array.isArray(servers) && servers.length > 0);
+   const servers = Array.isArray(listed) ? listed.slice(0, SERVERS_MAX).filter(shared_records.u4) : [];
+   const urls = servers.flatMap(server => URL.parse(server_path_withVariables(server) || "/", address) ?? []);
+   const own = urls.find(({origin: origin}) => origin === address.origin) ?? urls[0];
+   return own === undefined ? "" : server_path_pathOf(own.href, address);
+  }
+  function server_path_withVariables(server) {
+   const variables = (0, shared_records.u4)(server["variables"]) ? server["variables"] : {};
+   return String(server["url"] ?? "").slice(0, 2e3).replace(/\{([^{}]{1,100})\}/g, (_, name) => {
+    const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    return (0, shared_records.u4)(variable) ? String(variable["default"] ?? "").slice(0, 200) : "";
+   });
+  }
+  function server_path_pathOf(text, address) {
+   let path = URL.parse(text.slice(0, 2e3), address.origin)?.pathname ?? "";
+   while (path.endsWith("/")) path = path.slice(0, -1);
+   return path.startsWith("/") ? path : "";
+  }
+  const openapi_PATHS_MAX = 5e3;
+  const openapi_PARAMETERS_MAX = 40;
+  const SCOPES_MAX = 20;
+  const openapi_METHODS = [ "get", "head", "post", "put", "patch", "delete" ];
+  const openapi_NOT_SENT = new Set([ "accept", "content-type", "authorization", "cookie", "host", "content-length" ]);
+  const JSON_TYPE = /^(?:application\/(?:[\w.+-]{1,60}\+)?json|\*\/\*)\b/i;
+  const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
+  function openApiVersion(document) {
+   const version = String(document["openapi"] ?? document["swagger"] ?? "").slice(0, 20);
+   if (!/^(?:2\.0|3\.[0-9])(?:\.|$)/.test(version) || !(0, shared_records.u4)(document["paths"])) return null;
+   return version.slice(0, 3);
+  }
+  function readOpenApi(document, version, address) {
+   const schemas = new SchemaReader(document);
+   const operations = [];
+   let leftOut = 0;
+   const paths = Object.entries((0, shared_records.u4)(document["paths"]) ? document["paths"] : {});
+   for (const [path, entry] of paths.slice(0, openapi_PATHS_MAX)) {
+    const item = schemas.resolve(entry);
+    if (item === null || !path.startsWith("/")) {
+     leftOut += path.startsWith("x-") ? 0 : 1;
+     continue;
+    }
+    for (const method of openapi_METHODS) {
+     const node = schemas.resolve(item[method]);
+     if (node === null) continue;
+     const operation = operations.length < OPERATIONS_MAX ? readOperation({
+      document: document,
+      schemas: schemas,
+      address: address,
+      path: path,
+      item: item,
+      method: method,
+      node: node
+     }) : null;
+     if (operation === null) leftOut += 1; else operations.push(operation);
+    }
+   }
+   return {
+    format: "openapi",
+    version: version,
+    operations: operations,
+    leftOut: leftOut + Math.max(0, paths.length - openapi_PATHS_MAX)
+   };
+  }
+  function readOperation(place) {
+   const {document: document, schemas: schemas, address: address, item: item, node: node, method: method} = place;
+   const [path = "", query = ""] = place.path.split("#", 1)[0]?.split("?") ?? [];
+   const template = `${address.origin}${basePathOf(document, item, node, address)}${path}`;
+   if (template.length > 2e3 || !URL.canParse(template) || /\s/.test(template)) return null;
+   const given = parametersOf(place);
+   const fixed = [ ...new URLSearchParams(query) ].map(([name, value]) => fixedParameter(name, value));
+   const parameters = [ ...given.flatMap(one => readParameter(schemas, one)), ...fixed, ...missing(path, given) ];
+   const body = openapi_bodyOf(place, given);
+   if (body === "unsupported") return null;
+   const name = openapi_textOf(node["operationId"]);
+   const isReading = method === "get" || method === "head";
+   return {
+    format: "openapi",
+    id: `${method.toUpperCase()} ${new URL(template).pathname.replaceAll("%7B", "{").replaceAll("%7D", "}")}`,
+    method: method.toUpperCase(),
+    template: template,
+    parameters: parameters.slice(0, openapi_PARAMETERS_MAX),
+    headers: [],
+    body: isReading ? null : body,
+    response: responseOf(place),
+    ...securityOf(document, node),
+    isRead: isReading && !namesWriting(path, name, openapi_textOf(node["summary"]))
+   };
+  }
+  function parametersOf({schemas: schemas, item: item, node: node}) {
+   const found = new Map;
+   for (const list of [ item["parameters"], node["parameters"] ]) for (const entry of Array.isArray(list) ? list.slice(0, openapi_PARAMETERS_MAX) : []) {
+    const parameter = schemas.resolve(entry);
+    if (parameter !== null && typeof parameter["name"] === "string") found.set(`${String(parameter["in"])} ${parameter["name"]}`, parameter);
+   }
+   return [ ...found.values() ];
+  }
+  function readParameter(schemas, node) {
+   const place = node["in"];
+   const name = String(node["name"]).slice(0, 200);
+   if (place !== "path" && place !== "query" && place !== "header" && place !== "cookie") return [];
+   if (place === "header" && (openapi_NOT_SENT.has(name.toLowerCase()) || !/^[\w.!#$%&'*+^`|~-]{1,100}$/.test(name))) return [];
+   const schema = openapi_schemaOf(schemas, node);
+   const given = schema_reader_exampleOf(node);
+   const sample = given === undefined ? schemas.sample(schema, name) : {
+    value: given,
+    isInvented: false
+   };
+   return [ {
+    in: place,
+    name: name,
+    isRequired: place === "path" || node["required"] === true,
+    schema: schemas.read(schema),
+    value: textOfValue(sample.value),
+    ...sample.isInvented ? {
+     isInvented: true
+    } : {}
+   } ];
+  }
+  function openapi_schemaOf(schemas, node) {
+   if (node["schema"] !== undefined) return node["schema"];
+   const {content: content} = node;
+   if (!(0, shared_records.u4)(content)) return node;
+   const [first] = Object.values(content);
+   return schemas.resolve(first)?.["schema"] ?? {};
+  }
+  function missing(path, given) {
+   const names = new Set(given.flatMap(one => one["in"] === "path" ? [ one["name"] ] : []));
+   const braces = [ ...path.matchAll(/\{([^{}/]{1,100})\}/g) ].map(([, name = ""]) => name);
+   return [ ...new Set(braces) ].filter(name => !names.has(name)).map(name => ({
+    in: "path",
+    name: name,
+    isRequired: true,
+    schema: {
+     type: "unknown"
+    },
+    value: "1",
+    isInvented: true
+   }));
+  }
+  function fixedParameter(name, value) {
+   return {
+    in: "query",
+    name: name,
+    isRequired: true,
+    schema: {
+     type: "string"
+    },
+    value: value
+   };
+  }
+  function openapi_bodyOf({document: document, schemas: schemas, node: node}, given) {
+   const inBody = given.find(one => one["in"] === "body");
+   if (inBody !== undefined) return built("json", schemas, inBody["schema"], undefined);
+   const fields = given.filter(one => one["in"] === "formData");
+   if (fields.length > 0) {
+    const types = node["consumes"] ?? document["consumes"];
+    const isForm = !Array.isArray(types) || types.length === 0 || types.some(type => FORM_TYPE.test(String(type)));
+    if (!isForm || fields.some(field => field["type"] === "file")) return "unsupported";
+    const properties = Object.fromEntries(fields.map(field => [ String(field["name"]), field ]));
+    return built("form", schemas, {
+     type: "object",
+     properties: properties
+    }, undefined);
+   }
+   const request = schemas.resolve(node["requestBody"]);
+   const {content: content} = request ?? {};
+   if (!(0, shared_records.u4)(content) || Object.keys(content).length === 0) return null;
+   const types = Object.keys(content).slice(0, 20);
+   for (const [encoding, pattern] of [ [ "json", JSON_TYPE ], [ "form", FORM_TYPE ] ]) {
+    const media = schemas.resolve(content[types.find(type => pattern.test(type)) ?? ""]);
+    if (media !== null) return built(encoding, schemas, media["schema"], schema_reader_exampleOf(media));
+   }
+   return "unsupported";
+  }
+  function built(encoding, schemas, schema, example) {
+   const sample = example === undefined ? schemas.sample(schema ?? {}, "") : {
+    value: example,
+    isInvented: false
+   };
+   return {
+    encoding: encoding,
+    schema: schemas.read(schema ?? {}),
+    value: sample.value
+   };
+  }
+  function responseOf({schemas: schemas, node: node}) {
+   const responses = (0, shared_records.u4)(node["responses"]) ? node["responses"] : {};
+   const status = Object.keys(responses).filter(code => /^2(?:\d\d|XX)$/i.test(code)).sort()[0];
+   const response = schemas.resolve(responses[status ?? "default"]);
+   if (response === null) return null;
+   const {content: content} = response;
+   const type = (0, shared_records.u4)(content) ? Object.keys(content).find(name => JSON_TYPE.test(name)) : undefined;
+   const media = (0, shared_records.u4)(content) && type !== undefined ? schemas.resolve(content[type]) : response;
+   return media?.["schema"] === undefined ? null : schemas.read(media["schema"]);
+  }
+  function securityOf(document, node) {
+   const listed = node["security"] ?? document["security"];
+   const alternatives = Array.isArray(listed) ? listed.filter(one => (0, shared_records.u4)(one)) : [];
+   if (alternatives.length === 0) return {
+    security: "none",
+    scopes: []
+   };
+   if (alternatives.some(one => Object.keys(one).length === 0)) return {
+    security: "optional",
+    scopes: []
+   };
+   const scopes = alternatives.flatMap(one => Object.values(one)).flatMap(list => Array.isArray(list) ? list : []);
+   const names = scopes.filter(scope => typeof scope === "string" && scope.length <= 200);
+   return {
+    security: "required",
+    scopes: [ ...new Set(names) ].slice(0, SCOPES_MAX)
+   };
+  }
+  function openapi_textOf(value) {
+   return typeof value === "string" ? value.slice(0, 500) : "";
+  }
+  const postman_DEPTH_MAX = 20;
+  const postman_ITEMS_MAX = 5e3;
+  const STEPS_MAX = 3;
+  function readPostman(document, origin) {
+   if (!Array.isArray(document["item"]) || !(0, shared_records.u4)(document["info"])) return null;
+   const variables = new Map(namedPairs(document["variable"], "key"));
+   const found = new Map;
+   let leftOut = 0;
+   for (const item of requestsIn(document["item"])) {
+    const operation = postman_operationOf(item, variables, origin);
+    if (operation === null || found.size >= OPERATIONS_MAX && !found.has(operation.id)) leftOut += 1; else if (!found.has(operation.id)) found.set(operation.id, operation);
+   }
+   return {
+    format: "postman",
+    version: "",
+    operations: [ ...found.values() ],
+    leftOut: leftOut
+   };
+  }
+  function requestsIn(items) {
+   const found = [];
+   let left = postman_ITEMS_MAX;
+   const visit = (list, depth) => {
+    for (const item of list) {
+     left -= 1;
+     if (left < 0 || !(0, shared_records.u4)(item)) continue;
+     if (item["request"] !== undefined) found.push(item);
+     const {item: inner} = item;
+     if (Array.isArray(inner) && depth > 0) visit(inner, depth - 1);
+    }
+   };
+   visit(items, postman_DEPTH_MAX);
+   return found;
+  }
+  function postman_operationOf(item, variables, origin) {
+   const {request: request} = item;
+   const fill = text => filled(text, variables);
+   const raw = typeof request === "string" ? request : (0, shared_records.$6)(request, "url", "raw") ?? (0, 
+   shared_records.$6)(request, "url");
+   if (raw === null) return null;
+   const given = new Map(namedPairs((0, shared_records.fK)(request, [ "url", "variable" ]), "key").map(([name, value]) => [ name, fill(value) ]));
+   const url = URL.parse(postman_pathOf(fill(raw)), origin);
+   if (url === null || url.origin !== origin) return null;
+   const path = new Map([ ...given ].filter(([name]) => url.pathname.includes(`%7B${name}%7D`)));
+   return operationOfCall("postman", {
+    method: (typeof request === "string" ? null : (0, shared_records.$6)(request, "method")) ?? "GET",
+    url: url,
+    path: path,
+    headers: namedPairs((0, shared_records.fK)(request, [ "header" ]), "key").map(([name, value]) => [ name, fill(value) ]),
+    body: postman_bodyOf(request, fill),
+    name: typeof item["name"] === "string" ? item["name"].slice(0, 200) : ""
+   }, origin);
+  }
+  function postman_pathOf(raw) {
+   const withoutHost = raw.slice(0, 2e3).replace(/^(?:[a-z][\w+.-]{0,20}:\/\/[^/?#]{0,300}|\{\{[^{}]{1,100}\}\}|[\w.-]{1,200}(?::\d{1,5})?(?=\/))/i, "");
+   const [path = "", ...query] = withoutHost.split("#", 1)[0]?.split("?") ?? [];
+   const rooted = `/${path.replace(/^\/{1,20}/, "")}`.replace(/\{\{([^{}]{1,100})\}\}/g, "{$1}");
+   const template = rooted.replace(/\/:([A-Za-z_]\w{0,99})/g, "/{$1}");
+   return query.length === 0 ? template : `${template}?${query.join("?")}`;
+  }
+  function postman_bodyOf(request, fill) {
+   const mode = (0, shared_records.$6)(request, "body", "mode");
+   if (mode === "urlencoded") {
+    const fields = namedPairs((0, shared_records.fK)(request, [ "body", "urlencoded" ]), "key").map(([name, value]) => [ name, fill(value) ]);
+    return {
+     type: "application/x-www-form-urlencoded",
+     text: new URLSearchParams(fields).toString()
+    };
+   }
+   const raw = (0, shared_records.$6)(request, "body", "raw");
+   if (mode === null || mode === "none" || mode === "raw" && (raw ?? "").trim() === "") return null;
+   const text = mode === "raw" ? fill(raw ?? "") : "";
+   return {
+    type: /^\s*[[{]/.test(text) ? "application/json" : "text/plain",
+    text: text
+   };
+  }
+  function filled(text, variables) {
+   let result = text.slice(0, 1e5);
+   for (let step = 0; step < STEPS_MAX && result.includes("{{"); step += 1) result = result.replace(/\{\{([^{}]{1,100})\}\}/g, (whole, name) => variables.get(name.trim()) ?? whole).slice(0, 1e5);
+   return result;
+  }
+  const GRAPHQL_PATH = "/graphql";
+  function readDescription(text, address) {
+   const document = (0, description_text.G)(text);
+   const version = document === null ? null : openApiVersion(document);
+   if (document !== null && version !== null) return readOpenApi(document, version, address);
+   const recorded = document === null ? null : readPostman(document, address.origin) ?? readHar(document, address.origin);
+   if (recorded !== null) return recorded;
+   const schema = document === null ? schemaOfText(text) : introspectedSchema(document);
+   const endpoint = /graphql|\/gql/i.test(address.pathname) && document !== null ? address.pathname : GRAPHQL_PATH;
+   return schema === null ? null : graphQlOperations(schema, new URL(endpoint, address.origin));
+  }
+  function schemaOfText(text) {
+   return text.length > description_text.H ? null : sdlSchema(text);
+  }
+  const EXPLORERS = [ "/swagger-ui/index.html" ];
+  const LINKED_MAX = 6;
+  const INTERFACES_MAX = 2;
+  const DESCRIPTIONS_MAX = 5;
+  async function findDescriptions(context) {
+   const given = context.options.api_description;
+   if (given === undefined) return {
+    found: await published(context),
+    fault: null
+   };
+   if (!/^(?:https?:\/\/|\/)\S{1,2000}$/.test(given.trim())) {
+    const description = readDescription(given, new URL(context.target.origin));
+    if (description === null) return {
+     found: [],
+     fault: "it is no description of a supported format"
+    };
+    return usable({
+     source: "option",
+     description: description
+    });
+   }
+   const url = URL.parse(given.trim(), context.target.origin);
+   if (url === null || url.origin !== context.target.origin) return {
+    found: [],
+    fault: `its URL is not on ${context.target.origin}`
+   };
+   const attempt = await context.fetch({
+    url: url.href,
+    maxBytes: description_text.H
+   });
+   if (!(0, http.m_)(attempt)) return {
+    found: [],
+    fault: `${url.href} sent no response: ${attempt.failure.message}`
+   };
+   const description = descriptionOf(attempt);
+   if (description === null) return {
+    found: [],
+    fault: `the response of ${url.href} (${attempt.response.status}) is no description`
+   };
+   return usable({
+    source: url.href,
+    description: description
+   });
+  }
+  function usable(found) {
+   return {
+    found: [ found ],
+    fault: found.description.operations.length === 0 ? "it has no readable operation" : null
+   };
+  }
+  async function published(context) {
+   const usual = await introspected(context, [ GRAPHQL_PATH ]);
+   const crawl = await context.gather("crawl");
+   const seen = crawl.state === "available" ? [ ...crawl.value.pages.map(({exchange: exchange}) => exchange), ...crawl.value.resources ] : [];
+   const explorers = await fetchAll(context, EXPLORERS);
+   const linked = [ ...seen, ...explorers ].flatMap(exchange => linksIn(exchange)).filter(url => URL.parse(url)?.origin === context.target.origin);
+   const fetched = await fetchAll(context, [ ...new Set([ ...DESCRIPTION_PATHS, ...[ ...new Set(linked) ].slice(0, LINKED_MAX) ]) ]);
+   const named = await introspected(context, interfacesIn(seen));
+   const found = [];
+   const texts = new Set;
+   for (const exchange of [ ...fetched, ...usual, ...named, ...seen ]) {
+    if (found.length >= DESCRIPTIONS_MAX) break;
+    const {text: text} = exchange.response;
+    const description = texts.has(text) ? null : descriptionOf(exchange);
+    if (description === null) continue;
+    texts.add(text);
+    found.push({
+     source: exchange.request.url,
+     description: description
+    });
+   }
+   return found;
+  }
+  function interfacesIn(seen) {
+   const paths = seen.flatMap(exchange => graphQlPaths(exchange.response.text));
+   return [ ...new Set(paths) ].filter(path => path !== GRAPHQL_PATH).slice(0, INTERFACES_MAX);
+  }
+  async function introspected(context, urls) {
+   const headers = [ [ "Content-Type", "application/json" ] ];
+   const attempts = urls.map(url => context.fetch({
+    method: "POST",
+    url: url,
+    headers: headers,
+    body: graphql_schema_INTROSPECTION,
+    maxBytes: description_text.H
+   }));
+   return (await Promise.all(attempts)).filter(http.m_);
+  }
+  async function fetchAll(context, urls) {
+   const attempts = await Promise.all(urls.map(url => context.fetch({
+    url: url,
+    maxBytes: description_text.H
+   })));
+   return attempts.filter(http.m_);
+  }
+  function linksIn(exchange) {
+   const links = (0, html_document.lM)(exchange)?.links ?? [];
+   const named = links.filter(({url: url}) => isDescriptionLink(url)).map(({url: url}) => url);
+   return [ ...named, ...explorerUrls(exchange.response.text, exchange.request.url) ];
+  }
+  function descriptionOf({request: request, response: response}) {
+   if (response.status !== 200 || response.truncated) return null;
+   return readDescription(response.text, new URL(request.url));
+  }
+  const LISTS_MAX = 30;
+  const gather_operations_NESTED_MAX = 10;
+  const gather_operations_CONCURRENCY = 4;
+  const OPERATIONS_PER_STEP = 10;
+  const NO_VALUES = new Map;
+  async function gatherOperations(context) {
+   if (context.scanType === "quick") return {
+    state: "not_applicable",
+    reason: "a quick scan reads no API description"
+   };
+   const {found: found, fault: fault} = await findDescriptions(context);
+   const descriptions = [];
+   const byId = new Map;
+   for (const {source: source, description: description} of found) {
+    const room = OPERATIONS_MAX - byId.size;
+    const fresh = description.operations.filter(({id: id}) => !byId.has(id));
+    for (const operation of fresh.slice(0, room)) if (!byId.has(operation.id)) byId.set(operation.id, operation);
+    descriptions.push({
+     format: description.format,
+     version: description.version,
+     source: source,
+     operations: description.operations.length,
+     leftOut: description.leftOut + Math.max(0, fresh.length - room)
+    });
+   }
+   const operations = [ ...byId.values() ];
+   const steps = Math.floor(operations.length / OPERATIONS_PER_STEP);
+   for (let step = 0; step < steps && context.growBudget(); step += 1) ;
+   const limits = {
+    ...context.options,
+    allowsPost: context.options.active_post === true,
+    ownHeaders: new Set(Object.keys(context.options.request_headers ?? {}).map(name => name.toLowerCase()))
+   };
+   const lists = await readLists(context, operations, limits);
+   const points = [];
+   const urls = [];
+   for (const operation of operations) {
+    const values = valuesOf(operation, lists);
+    points.push(...operationPoints(operation, values, limits));
+    const request = operation.method === "GET" ? requestOf(operation, values) : null;
+    if (request !== null && maySend(operation, request, limits)) urls.push((0, insertion_point.Hs)(request).url);
+   }
+   return {
+    state: "available",
+    value: {
+     descriptions: descriptions,
+     operations: operations,
+     points: points,
+     urls: [ ...new Set(urls) ],
+     requested: lists.length,
+     fault: fault
+    }
+   };
+  }
+  async function readLists(context, operations, limits) {
+   const isPlain = operation => {
+    const {format: format, template: template, isRead: isRead, parameters: parameters, body: body} = operation;
+    if (format === "graphql") return isRead && !hasVariables(body?.value);
+    return isRead && !template.includes("{") && !parameters.some(one => one.isRequired && one.isInvented === true);
+   };
+   const lists = await gather_operations_readAll(context, operations.filter(isPlain).slice(0, LISTS_MAX), [], limits);
+   const templates = operations.map(({template: template}) => template);
+   const nested = operations.filter(({template: template, isRead: isRead, method: method}) => isRead && method === "GET" && template.includes("{") && templates.some(other => other.startsWith(`${template}/{`)));
+   const isKnown = operation => pathValues(operation, lists).size === (operation.template.match(/\{[^{}/]{1,100}\}/g)?.length ?? 0);
+   return [ ...lists, ...await gather_operations_readAll(context, nested.filter(isKnown).slice(0, gather_operations_NESTED_MAX), lists, limits) ];
+  }
+  async function gather_operations_readAll(context, operations, known, limits) {
+   const found = new Map;
+   const waiting = operations.values();
+   const work = async () => {
+    for (const operation of waiting) {
+     if (context.signal.aborted) return;
+     const request = requestOf(operation, known.length === 0 ? NO_VALUES : valuesOf(operation, known));
+     if (request === null || !maySend(operation, request, limits)) continue;
+     const attempt = await context.fetch((0, insertion_point.Hs)(request));
+     if (!(0, http.m_)(attempt) || attempt.response.status >= 300) continue;
+     const listed = listedIn(placeOf(operation), attempt.response.text);
+     if (listed !== null) found.set(operation, listed);
+    }
+   };
+   await Promise.all(Array.from({
+    length: gather_operations_CONCURRENCY
+   }, work));
+   return operations.flatMap(operation => found.get(operation) ?? []);
+  }
+  function valuesOf(operation, lists) {
+   return operation.format === "graphql" ? variableValues(operation, lists) : pathValues(operation, lists);
+  }
+  function placeOf({format: format, template: template, id: id}) {
+   return format === "graphql" ? `${template}/${id.slice(id.indexOf(" ") + 1)}` : template;
+  }
+  function hasVariables(body) {
+   const {variables: variables} = body ?? {};
+   return Object.keys(variables ?? {}).length > 0;
+  }
   const PAGE_SCRIPT = [ "(function() {", "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function" && scope[CONFIG.api] === void 0;', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tfunction define(name, value) {", "\t\tObject.defineProperty(globalThis, name, {", "\t\t\tvalue,", "\t\t\tenumerable: false", "\t\t});", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", "\t\tEventTarget.prototype.addEventListener = function(type, listener, options) {", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && this === globalThis) reportHandler(listener);', "\t\t\t\tif (this instanceof Element && USER_EVENTS.test(type)) {", "\t\t\t\t\tconst events = known.get(this) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(this, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn add.call(this, type, listener, options);", "\t\t};", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\tget: () => get?.call(window),", "\t\t\tset: (handler) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\tset.call(window, handler);", "\t\t\t}", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => {", "\t\t\tconst methods = owner;", "\t\t\tconst original = methods[name];", "\t\t\tif (original === void 0) return;", "\t\t\tmethods[name] = function(...values) {", "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst [subject, other] = read(this, values[0]);", '\t\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\t\tkind: "comparison",', "\t\t\t\t\t\tname,", "\t\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t\t});", "\t\t\t\t});", "\t\t\t\treturn original.apply(this, values);", "\t\t\t};", "\t\t};", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\t\tids.set(element, id);", "\t\t\tbyId.set(id, new WeakRef(element));", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid,", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\tif (element === void 0 || !element.isConnected) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) {', "\t\t\tconst original = history[name];", "\t\t\thistory[name] = function(state, unused, url) {", "\t\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(url));", "\t\t\t\treturn original.call(this, state, unused, url);", "\t\t\t};", "\t\t}", "\t\twindow.open = (url) => {", '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t};", "\t\twindow.print = () => void 0;", "\t\twindow.close = () => void 0;", "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\tServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("not allowed", "SecurityError"));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) {", "\t\t\tconst original = URLSearchParams.prototype[name];", "\t\t\tObject.defineProperty(URLSearchParams.prototype, name, {", "\t\t\t\tconfigurable: true,", "\t\t\t\twritable: true,", "\t\t\t\tvalue: function(key, ...rest) {", "\t\t\t\t\tattempt(() => {", "\t\t\t\t\t\tconst text = this.toString();", '\t\t\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\t\t\treport({", '\t\t\t\t\t\t\tkind: "parameter",', "\t\t\t\t\t\t\tname: bounded(key).slice(0, 60),", "\t\t\t\t\t\t\tinFragment", "\t\t\t\t\t\t});", "\t\t\t\t\t});", "\t\t\t\t\treturn original.call(this, key, ...rest);", "\t\t\t\t}", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tclass Watched extends Original {", "\t\t\tconstructor(url, protocols) {", "\t\t\t\tattempt(() => report({", '\t\t\t\t\tkind: "socket",', "\t\t\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t\t\t}));", "\t\t\t\tsuper(url, protocols);", "\t\t\t}", "\t\t}", '\t\tObject.defineProperty(Watched, "name", { value: "WebSocket" });', "\t\twindow.WebSocket = Watched;", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", "\t\tconst set = window.setTimeout;", "\t\tconst clear = window.clearTimeout;", "\t\tconst timer = (handler, ms, ...values) => {", '\t\t\tif (typeof handler !== "function" || (ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return set.call(window, handler, ms, ...values);', "\t\t\tcounted += 1;", "\t\t\tconst id = set.call(window, (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t}, ms, ...values);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t};", "\t\twindow.setTimeout = timer;", "\t\twindow.clearTimeout = (id) => {", "\t\t\topen.delete(id);", "\t\t\tclear.call(window, id);", "\t\t};", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", "\t\tprototype.createPolicy = (name, rules = {}) => create(name, defined({", '\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t}));", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"routerlink",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: routerPaths(),", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tdefine(CONFIG.proof, (value) => report({", '\t\t\tkind: "proof",', "\t\t\tvalue: String(value),", "\t\t\torigin: self.origin", "\t\t}));", "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tdefine(CONFIG.api, {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch", "\t\t});", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
   function readIssue(issue, page) {
    const details = fieldsOf(fieldsOf(issue)["details"]);
@@ -3835,7 +6736,7 @@ export const modules = {
   const SOURCE_MAX = 8e3;
   const read_report_LIST_MAX = 600;
   function readReport(text) {
-   const fields = read_report_fieldsOf(jsonOf(text));
+   const fields = read_report_fieldsOf(read_report_jsonOf(text));
    const kind = fields["kind"];
    switch (kind) {
    case "route":
@@ -3899,25 +6800,25 @@ export const modules = {
     url: read_report_textOf(fields, "url"),
     links: textsOf(fields["links"]),
     routes: textsOf(fields["routes"]),
-    actions: listOf(fields["actions"]).map(action => ({
+    actions: read_report_listOf(fields["actions"]).map(action => ({
      id: Number(action["id"]),
      signature: read_report_textOf(action, "signature"),
      label: read_report_textOf(action, "label", 40),
      submits: action["submits"] === true
     })),
-    stored: listOf(fields["stored"]).map(stored => ({
+    stored: read_report_listOf(fields["stored"]).map(stored => ({
      storage: stored["storage"] === "sessionStorage" ? "sessionStorage" : "localStorage",
      name: read_report_textOf(stored, "name", 100),
      value: read_report_textOf(stored, "value")
     })),
-    scripts: listOf(fields["scripts"]).map(script => ({
+    scripts: read_report_listOf(fields["scripts"]).map(script => ({
      url: read_report_textOf(script, "url"),
      hasIntegrity: script["hasIntegrity"] === true
     }))
    };
   }
   function readMarkedAttributes(value) {
-   return listOf(value).map(found => ({
+   return read_report_listOf(value).map(found => ({
     name: read_report_textOf(found, "name", 40),
     tag: read_report_textOf(found, "tag", 40),
     mark: read_report_textOf(found, "mark", 60),
@@ -3927,7 +6828,7 @@ export const modules = {
   function isSinkKind(value) {
    return value === "html" || value === "script" || value === "url";
   }
-  function jsonOf(text) {
+  function read_report_jsonOf(text) {
    try {
     return JSON.parse(text);
    } catch {
@@ -3945,7 +6846,7 @@ export const modules = {
    if (!Array.isArray(value)) return [];
    return value.slice(0, read_report_LIST_MAX).filter(text => typeof text === "string" && text.length <= read_report_TEXT_MAX);
   }
-  function listOf(value) {
+  function read_report_listOf(value) {
    return Array.isArray(value) ? value.slice(0, read_report_LIST_MAX).map(read_report_fieldsOf) : [];
   }
   class CdpError extends Error {
@@ -4050,22 +6951,22 @@ export const modules = {
      this.#pending.delete(id);
      if (pending === undefined) return;
      clearTimeout(pending.timer);
-     const error = record(message["error"]);
-     if (message["error"] === undefined) pending.resolve(record(message["result"])); else pending.reject(new CdpError("refused", `${pending.method}: ${String(error["message"]).slice(0, 200)}`));
+     const error = cdp_connection_record(message["error"]);
+     if (message["error"] === undefined) pending.resolve(cdp_connection_record(message["result"])); else pending.reject(new CdpError("refused", `${pending.method}: ${String(error["message"]).slice(0, 200)}`));
      return;
     }
     const key = `${typeof sessionId === "string" ? sessionId : ""} ${String(method)}`;
-    for (const listener of this.#listeners.get(key) ?? []) listener(record(message["params"]));
+    for (const listener of this.#listeners.get(key) ?? []) listener(cdp_connection_record(message["params"]));
    }
   }
   function parsed(text) {
    try {
-    return record(JSON.parse(text));
+    return cdp_connection_record(JSON.parse(text));
    } catch {
     return null;
    }
   }
-  function record(value) {
+  function cdp_connection_record(value) {
    return typeof value === "object" && value !== null ? value : {};
   }
   class CdpSession {
@@ -4140,7 +7041,7 @@ export const modules = {
      this.#isCrashed = true;
     });
     connection.on("Target.targetCreated", ({targetInfo: targetInfo}) => {
-     const info = record(targetInfo);
+     const info = cdp_connection_record(targetInfo);
      if (info["type"] !== "page" || info["targetId"] === targetId || info["openerId"] === undefined) return;
      listener.onPopup(String(info["url"]));
      connection.send("Target.closeTarget", {
@@ -4193,7 +7094,7 @@ export const modules = {
       timeout: CALL_MS
      };
      const {result: result} = await this.#session.send("Runtime.evaluate", options, CALL_MS + 1e3);
-     return record(result)["value"];
+     return cdp_connection_record(result)["value"];
     } catch (error) {
      if (error instanceof CdpError && error.code === "refused") return undefined;
      throw error;
@@ -4208,7 +7109,7 @@ export const modules = {
     while (performance.now() < end) {
      await (0, external_node_timers_promises_.setTimeout)(POLL_MS);
      if (this.gate.inFlight > 0 || performance.now() - this.gate.lastActivity < STILL_MS) continue;
-     const {timers: timers, mutations: mutations} = record(await this.call("activity"));
+     const {timers: timers, mutations: mutations} = cdp_connection_record(await this.call("activity"));
      if (typeof mutations !== "number" || timers === 0 && mutations === last) return;
      last = mutations;
     }
@@ -4954,7 +7855,7 @@ export const modules = {
    } ] : passed;
   }
   const request_gate_BODY_BYTES_MAX = 3 * 1024 * 1024;
-  const ENDPOINTS_MAX = 200;
+  const request_gate_ENDPOINTS_MAX = 200;
   const request_gate_POSTED_MAX = 16384;
   const EXCHANGES_MAX = 150;
   const request_gate_NOTED_MAX = 500;
@@ -4998,7 +7899,7 @@ export const modules = {
    }
    async #answer(session, event, mainFrame) {
     const {requestId: requestId} = event;
-    const raw = record(event["request"]);
+    const raw = cdp_connection_record(event["request"]);
     const type = String(event["resourceType"]);
     const request = {
      url: String(raw["url"]),
@@ -5096,7 +7997,7 @@ export const modules = {
    async #fetch(request, raw) {
     const {context: context, requestsMax: requestsMax} = this.#options;
     const user = Object.entries(context.options.request_headers ?? {}).find(([name]) => /^cookie$/i.test(name))?.[1];
-    const headers = forwardedHeaders(record(raw["headers"]), user);
+    const headers = forwardedHeaders(cdp_connection_record(raw["headers"]), user);
     const url = request.isTop && request.url === this.expected ? this.servedFrom ?? request.url : request.url;
     const key = JSON.stringify([ request.method, url, headers ]);
     if (!this.#requested.has(key) && this.#requested.size >= requestsMax) {
@@ -5124,13 +8025,13 @@ export const modules = {
     const {context: context} = this.#options;
     if (URL.parse(url)?.origin !== context.target.origin) return;
     const posted = typeof raw["postData"] === "string" ? raw["postData"].slice(0, request_gate_POSTED_MAX) : "";
-    const type = Object.entries(record(raw["headers"])).find(([name]) => /^content-type$/i.test(name))?.[1];
+    const type = Object.entries(cdp_connection_record(raw["headers"])).find(([name]) => /^content-type$/i.test(name))?.[1];
     const body = posted === "" ? null : {
      type: String(type ?? "").slice(0, 100),
      text: posted
     };
     const key = `${method} ${url.replace(/=[^&]*/g, "=")} ${body === null ? "" : shapeOf(posted)}`;
-    if (!this.endpoints.has(key) && this.endpoints.size < ENDPOINTS_MAX) this.endpoints.set(key, {
+    if (!this.endpoints.has(key) && this.endpoints.size < request_gate_ENDPOINTS_MAX) this.endpoints.set(key, {
      method: method.slice(0, 20),
      url: url,
      body: body,
@@ -5360,7 +8261,7 @@ export const modules = {
    const responses = [ ...pages.map(({exchange: exchange}) => exchange), ...resources ];
    const named = [ ...resources, ...pages.map(({exchange: exchange}) => exchange) ].flatMap(endpointsOf).map(path => context.target.origin + path).filter(url => !isHarmfulLink(new URL(url)));
    const urlsOf = chosen => chosen.map(({request: request}) => request.url);
-   const found = new Set([ ...endpoints, ...urlsOf(responses.filter(sendsCorsHeaders)), ...urlsOf(responses.filter(isJson)), ...named ]);
+   const found = new Set([ ...endpoints, ...urlsOf(responses.filter(sendsCorsHeaders)), ...urlsOf(responses.filter(site_interfaces_isJson)), ...named ]);
    found.delete(landingUrl);
    return [ ...found ];
   }
@@ -5368,13 +8269,13 @@ export const modules = {
    return headers.some(([name]) => /^access-control-allow-/i.test(name)) || /\borigin\b/i.test((0, 
    http.wx)(headers, "vary") ?? "");
   }
-  function isJson({response: {headers: headers}}) {
+  function site_interfaces_isJson({response: {headers: headers}}) {
    return /^application\/(?:[\w.+-]+\+)?json\b/i.test((0, http.wx)(headers, "content-type") ?? "");
   }
   var cors_grants = __webpack_require__(5142);
   const NULL = [ "null", "null" ];
   const RESPONSE_BYTES = 16384;
-  const INTERFACES_MAX = 12;
+  const gather_cors_INTERFACES_MAX = 12;
   const FULLY_PROBED_MAX = 8;
   const gatherCors = async context => {
    const landing = await context.gather("landing");
@@ -5400,7 +8301,7 @@ export const modules = {
      origin: origin,
      attempt: await context.fetch(request)
     };
-    return sendsCookies && isOpen(sent) ? {
+    return sendsCookies && gather_cors_isOpen(sent) ? {
      ...sent,
      anonymous: await context.fetch({
       ...request,
@@ -5414,13 +8315,13 @@ export const modules = {
      probes: [ await probe(landingUrl, first) ]
     }
    };
-   const interfaces = (await siteInterfaces(context, landingUrl)).slice(0, INTERFACES_MAX);
+   const interfaces = (await siteInterfaces(context, landingUrl)).slice(0, gather_cors_INTERFACES_MAX);
    const openings = await Promise.all([ landingUrl, ...interfaces ].map(async url => ({
     url: url,
     probe: await probe(url, first)
    })));
    const reached = openings.filter(({probe: probe}, index) => index === 0 || exists(probe));
-   const restrictive = reached.filter(({probe: probe}) => !isOpen(probe));
+   const restrictive = reached.filter(({probe: probe}) => !gather_cors_isOpen(probe));
    const chosen = [ ...restrictive.filter(sendsCors), ...restrictive.filter(opening => !sendsCors(opening)) ];
    const further = await Promise.all(chosen.slice(0, FULLY_PROBED_MAX + 1).flatMap(({url: url}) => others.map(origin => probe(url, origin))));
    return {
@@ -5436,7 +8337,7 @@ export const modules = {
   function exists({attempt: attempt}) {
    return (0, http.m_)(attempt) && (![ 404, 410 ].includes(attempt.response.status) || sendsCorsHeaders(attempt));
   }
-  function isOpen(probe) {
+  function gather_cors_isOpen(probe) {
    return (0, cors_grants.pR)([ probe ]).some(({withCredentials: withCredentials}) => withCredentials);
   }
   function foreignOrigins(target, token) {
@@ -5589,83 +8490,6 @@ export const modules = {
    const [name, value] = pair;
    if (value === "" || NOT_SELECTING.test(name)) return false;
    return !/^\d+$/.test(value) || /\/(?:index\.\w{2,5})?$/.test(url.pathname);
-  }
-  var records = __webpack_require__(9682);
-  const DESCRIPTION_PATHS = [ "/swagger.json", "/openapi.json", "/openapi.yaml", "/v2/api-docs", "/v3/api-docs", "/api-docs" ];
-  const json_links_TEXT_MAX = 512 * 1024;
-  const json_links_LINKS_MAX = 40;
-  const NODES_MAX = 5e3;
-  const DEPTH_MAX = 12;
-  function jsonLinks(text, base) {
-   const document = text.length <= json_links_TEXT_MAX && /^\s*[[{]/.test(text) ? parse(text) : null;
-   if (typeof document !== "object" || document === null) return [];
-   const links = (0, records.u4)(document) && (0, records.u4)(document["paths"]) ? operations(document) : named(document);
-   const urls = links.flatMap(link => URL.parse(link, base)?.href ?? []);
-   return [ ...new Set(urls) ].slice(0, json_links_LINKS_MAX);
-  }
-  function parse(text) {
-   try {
-    return JSON.parse(text);
-   } catch {
-    return null;
-   }
-  }
-  function named(document) {
-   const found = [];
-   const waiting = [ {
-    value: document,
-    depth: 0
-   } ];
-   let nodes = 0;
-   for (let next = waiting.shift(); next !== undefined && nodes < NODES_MAX; next = waiting.shift()) {
-    nodes += 1;
-    const {value: value, depth: depth} = next;
-    if (typeof value === "string") {
-     if (value.length <= 500 && /^(?:https?:\/\/|\/(?!\/))[^\s<>"{}\\^`|]+$/i.test(value)) found.push(value);
-    } else if (typeof value === "object" && value !== null && depth < DEPTH_MAX) for (const inner of Object.values(value)) waiting.push({
-     value: inner,
-     depth: depth + 1
-    });
-   }
-   return found;
-  }
-  function operations(document) {
-   const paths = (0, records.u4)(document["paths"]) ? document["paths"] : {};
-   const prefix = prefixOf(document);
-   return Object.entries(paths).slice(0, json_links_LINKS_MAX).flatMap(([path, item]) => {
-    if (!path.startsWith("/") || !(0, records.u4)(item) || !(0, records.u4)(item["get"])) return [];
-    const parameters = [ ...json_links_listOf(item["parameters"]), ...json_links_listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(records.u4);
-    const filled = path.replace(/\{([^{}/]{1,60})\}/g, (_, name) => encodeURIComponent(exampleOf(parameters.find(each => each["name"] === name) ?? {}, document)));
-    if (/[{}]/.test(filled)) return [];
-    const query = parameters.filter(parameter => parameter["in"] === "query" && typeof parameter["name"] === "string").slice(0, 20).map(parameter => [ String(parameter["name"]), exampleOf(parameter, document) ]);
-    const text = new URLSearchParams(query).toString();
-    return [ `${prefix}${filled}${text === "" ? "" : `?${text}`}` ];
-   });
-  }
-  function prefixOf(document) {
-   const [server] = json_links_listOf(document["servers"]);
-   const base = (0, records.u4)(server) ? server["url"] : document["basePath"];
-   return typeof base === "string" && !base.includes("{") ? base.replace(/(?<!\/)\/+$/, "") : "";
-  }
-  function json_links_listOf(value) {
-   return Array.isArray(value) ? value.slice(0, 50) : [];
-  }
-  function resolved(value, document) {
-   const reference = (0, records.u4)(value) ? value["$ref"] : undefined;
-   if (typeof reference !== "string" || !reference.startsWith("#/")) return value;
-   let target = document;
-   for (const part of reference.slice(2).split("/", 10)) target = (0, records.u4)(target) ? target[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
-   return target;
-  }
-  function exampleOf(parameter, document) {
-   const inner = resolved(parameter["schema"], document);
-   const schema = (0, records.u4)(inner) ? inner : {};
-   const [choice] = json_links_listOf(schema["enum"] ?? parameter["enum"]);
-   const candidates = [ parameter["example"], schema["example"], schema["default"], parameter["default"], choice ];
-   const given = candidates.find(value => [ "string", "number", "boolean" ].includes(typeof value));
-   if (given !== undefined) return String(given).slice(0, 200);
-   const type = schema["type"] ?? parameter["type"];
-   return type === "integer" || type === "number" ? "1" : type === "boolean" ? "true" : "test";
   }
   const robots_LENGTH_MAX = 500 * 1024;
   const robots_PATHS_MAX = 200;
@@ -6073,82 +8897,28 @@ export const modules = {
    return /<pre>Cannot GET \//.test(text) || /^W\/"[0-9a-f]{1,8}-[A-Za-z0-9+/]{27}"$/.test((0, 
    http.wx)(headers, "etag") ?? "");
   }
-  const endpoint_points_FIELDS_MAX = 30;
-  const endpoint_points_DEPTH_MAX = 5;
-  function endpointPoints({method: method, url: url, body: body}) {
-   const address = URL.parse(url);
-   if (method !== "POST" || body === null || address === null || isHarmfulLink(address)) return [];
-   const base = {
-    method: "POST",
-    url: `${address.origin}${address.pathname}`,
-    query: [ ...address.searchParams ].slice(0, endpoint_points_FIELDS_MAX)
-   };
-   if (/^application\/x-www-form-urlencoded\b/i.test(body.type)) {
-    const fields = [ ...new URLSearchParams(body.text) ].slice(0, endpoint_points_FIELDS_MAX);
-    const request = {
-     ...base,
-     body: {
-      encoding: "form",
-      fields: fields
-     }
-    };
-    return fields.map(([name, baseline]) => ({
-     kind: "form",
-     name: name,
-     baseline: baseline,
-     request: request
-    }));
-   }
-   if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(body.type)) return [];
-   const value = endpoint_points_jsonOf(body.text);
-   if (value === undefined) return [];
-   const request = {
-    ...base,
-    body: {
-     encoding: "json",
-     value: value
-    }
-   };
-   return leaves(value, [], endpoint_points_DEPTH_MAX).slice(0, endpoint_points_FIELDS_MAX).map(({path: path, baseline: baseline}) => ({
-    kind: "json",
-    path: path,
-    baseline: baseline,
-    request: request
-   }));
-  }
-  function leaves(value, path, depth) {
-   if (typeof value === "string" || typeof value === "number") return [ {
-    path: path,
-    baseline: String(value)
-   } ];
-   if (typeof value !== "object" || value === null || depth === 0) return [];
-   const entries = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [ index, item ]) : Object.entries(value).slice(0, endpoint_points_FIELDS_MAX);
-   return entries.flatMap(([key, item]) => leaves(item, [ ...path, key ], depth - 1));
-  }
-  function endpoint_points_jsonOf(text) {
-   try {
-    return JSON.parse(text);
-   } catch {
-    return undefined;
-   }
-  }
   async function gatherSurface(context) {
+   const operations = context.gather("operations");
    const crawl = await context.gather("crawl");
    if (crawl.state !== "available") return crawl;
-   const browser = await context.gather("browser");
-   if (browser.state !== "available") return {
-    state: "available",
-    value: {
-     ...crawl.value,
-     endpoints: []
-    }
+   const [browser, api] = [ await context.gather("browser"), await operations ];
+   const pages = browser.state === "available" ? gather_surface_joined(crawl.value, browser.value) : {
+    ...crawl.value,
+    endpoints: []
    };
    return {
     state: "available",
-    value: joined(crawl.value, browser.value)
+    value: api.state === "available" ? withOperations(pages, api.value) : pages
    };
   }
-  function joined(crawl, browser) {
+  function withOperations(surface, {points: points, urls: urls}) {
+   return {
+    ...surface,
+    parameters: withFresh(points, surface.parameters),
+    endpoints: [ ...new Set([ ...surface.endpoints, ...urls ]) ]
+   };
+  }
+  function gather_surface_joined(crawl, browser) {
    const known = new Set([ ...crawl.pages.map(({url: url}) => url), ...crawl.resources.map(({request: request}) => request.url) ]);
    const fresh = browser.exchanges.filter(({request: request}) => !known.has(request.url));
    const pages = fresh.flatMap(exchange => (0, html_document.lM)(exchange) === null ? [] : [ {
@@ -6179,7 +8949,7 @@ export const modules = {
    return [ ...known, ...fresh ];
   }
   function keyOf(point) {
-   const name = "name" in point ? point.name : point.kind === "json" ? point.path.join("/") : "";
+   const name = "name" in point ? point.name : point.kind === "json" ? point.path.join("/") : point.kind === "path" ? String(point.segment) : "";
    return `${point.request.method} ${point.request.url} ${point.kind} ${name}`;
   }
   function gather_surface_withoutFragment(url) {
@@ -6945,11 +9715,11 @@ export const modules = {
    if (response.status < 400) return false;
    if (response.text.includes("<h1>Whitelabel Error Page</h1>")) return true;
    const content = (0, signature.pI)(response);
-   return (0, records.u4)(content) && [ "timestamp", "status", "error", "path" ].every(name => name in content);
+   return (0, shared_records.u4)(content) && [ "timestamp", "status", "error", "path" ].every(name => name in content);
   }
   const exposure_plan_FOLDERS_MAX = 16;
   const COPIES_MAX = 4;
-  const LINKED_MAX = 8;
+  const exposure_plan_LINKED_MAX = 8;
   const exposure_plan_NAMES_MAX = 1e4;
   const BUILT = /[._-]min\.js$|[._-][\w-]{8,200}\.js$|\/(?:vendor|vendors|node_modules|_next|_nuxt|_app|lib|libs|dist|build|wp-includes|wp-content|assets|chunks)\//i;
   function exposurePlan(target, depth, crawl, disallowed) {
@@ -7028,7 +9798,7 @@ export const modules = {
    const exchanges = [ ...crawl?.resources ?? [], ...crawl?.pages.map(({exchange: exchange}) => exchange) ?? [] ];
    const inScripts = exchanges.flatMap(endpointsOf);
    const inComments = exchanges.flatMap(exchange => commentPaths((0, html_document.lM)(exchange)?.comments ?? []));
-   return linkedFiles([ ...linked, ...inScripts, ...inComments, ...disallowed ]).slice(0, LINKED_MAX);
+   return linkedFiles([ ...linked, ...inScripts, ...inComments, ...disallowed ]).slice(0, exposure_plan_LINKED_MAX);
   }
   function pageCopies(crawl) {
    return copiesOf(crawl, path => /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path));
@@ -7542,13 +10312,13 @@ export const modules = {
    const modules = [];
    let at = script.indexOf(START);
    while (at !== -1 && modules.length < MODULES_MAX) {
-    const end = endOfString(script, at + START.length);
+    const end = gather_libraries_endOfString(script, at + START.length);
     modules.push((0, unescape_literal.C)(script.slice(at + START.length, end)));
     at = script.indexOf(START, end);
    }
    return modules.length === 0 ? null : modules.join("\n");
   }
-  function endOfString(script, from) {
+  function gather_libraries_endOfString(script, from) {
    let index = from;
    while (index < script.length && script[index] !== '"') index += script[index] === "\\" ? 2 : 1;
    return Math.min(index, script.length);
@@ -7692,7 +10462,7 @@ export const modules = {
   }
   const CNAME_HOPS_MAX = 8;
   const CAA_LEVELS_MAX = 8;
-  const RECORDS_MAX = 50;
+  const gather_dns_RECORDS_MAX = 50;
   async function gatherDns(context) {
    const {target: target, resolver: resolver, signal: signal} = context;
    const {host: host, registrableDomain: registrableDomain} = target;
@@ -7728,7 +10498,7 @@ export const modules = {
    for (let level = 0; level < Math.min(labels.length, CAA_LEVELS_MAX); level += 1) {
     const name = labels.slice(level).join(".");
     try {
-     const records = (await resolver.resolveCaa(name)).slice(0, RECORDS_MAX).flatMap(record => caaRecord(name, record));
+     const records = (await resolver.resolveCaa(name)).slice(0, gather_dns_RECORDS_MAX).flatMap(record => caaRecord(name, record));
      if (records.length > 0) return {
       records: records,
       error: null
@@ -8017,7 +10787,7 @@ export const modules = {
    if (from < 0 || to < from) return null;
    try {
     const value = JSON.parse(body.slice(from, to + 1));
-    return (0, records.u4)(value) ? value : null;
+    return (0, shared_records.u4)(value) ? value : null;
    } catch {
     return null;
    }
@@ -8899,7 +11669,7 @@ export const modules = {
    "0.9.2342.19200300.100.1.25": "DC",
    "1.2.840.113549.1.9.1": "emailAddress"
   };
-  const VALUE_LENGTH_MAX = 120;
+  const distinguished_name_VALUE_LENGTH_MAX = 120;
   const ATTRIBUTES_MAX = 20;
   function distinguishedName(name) {
    const parts = attributesOf(name).map(([oid, value]) => `${ATTRIBUTES[oid] ?? oid}=${value}`);
@@ -8914,7 +11684,7 @@ export const modules = {
   function distinguished_name_textOf(value) {
    const isBmp = value.tag === 30 && value.contents.length % 2 === 0;
    const text = isBmp ? Buffer.from(value.contents).swap16().toString("utf16le") : value.contents.toString("utf8");
-   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "�").slice(0, VALUE_LENGTH_MAX);
+   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "�").slice(0, distinguished_name_VALUE_LENGTH_MAX);
   }
   const OIDS = {
    subjectAltName: "2.5.29.17",
@@ -9009,7 +11779,7 @@ export const modules = {
    "1.3.101.112": "Ed25519",
    "1.3.101.113": "Ed448"
   };
-  const HASHES = {
+  const parse_certificate_HASHES = {
    "1.3.14.3.2.26": "sha1",
    "2.16.840.1.101.3.4.2.1": "sha256",
    "2.16.840.1.101.3.4.2.2": "sha384",
@@ -9074,7 +11844,7 @@ export const modules = {
    if (dotted !== "1.2.840.113549.1.1.10") return SIGNATURES[dotted] ?? dotted;
    const hash = parameters === undefined ? undefined : childrenOf(parameters).find(({tag: tag}) => tag === 160);
    const hashOid = hash === undefined ? undefined : childrenOf(readDer(hash.contents))[0];
-   return `rsassaPss-${hashOid === undefined ? "sha1" : HASHES[objectIdOf(hashOid.contents)] ?? "unknown"}`;
+   return `rsassaPss-${hashOid === undefined ? "sha1" : parse_certificate_HASHES[objectIdOf(hashOid.contents)] ?? "unknown"}`;
   }
   function keyTypeOf(type) {
    const names = {
@@ -10313,6 +13083,8 @@ export const modules = {
    plainHttp: gatherPlainHttp,
    crawl: gatherCrawl,
    browser: gatherBrowser,
+   operations: gatherOperations,
+   api: gatherApi,
    surface: gatherSurface,
    secondResponses: gatherSecondResponses,
    cors: gatherCors,
@@ -10482,11 +13254,11 @@ export const modules = {
     return without("error", `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : "unknown"}`);
    }
   }
-  const OF_PAGES = new Set([ "crawl", "browser", "surface", "secondResponses", "cors", "methods", "exposure", "libraries", "active", "access" ]);
+  const OF_PAGES = new Set([ "crawl", "browser", "operations", "api", "surface", "secondResponses", "cors", "methods", "exposure", "libraries", "active", "access" ]);
   function inconclusiveReason({tls: tls}) {
    return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? "the TLS enumeration ended early"}` : null;
   }
-  function coverageLimit({needs: needs}, store, {tls: tls, crawl: crawl, exposure: exposure}, options) {
+  function coverageLimit({needs: needs}, store, {tls: tls, crawl: crawl, exposure: exposure, api: api}, options) {
    const restrictions = [ "include_paths", "exclude_paths" ].filter(name => (options[name]?.length ?? 0) > 0);
    const isRestricted = restrictions.length > 0 && needs.some(kind => OF_PAGES.has(kind));
    const timeouts = needs.filter(kind => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
@@ -10495,7 +13267,7 @@ export const modules = {
    const limits = [ ...isRestricted ? [ `limited by ${restrictions.join(" and ")}` ] : [], ...leftOut > 0 ? [ `${(0, 
    shared_text.LS)(leftOut, "exposure path")} left out` ] : [], ...skipped > 0 ? [ `${(0, 
    shared_text.LS)(skipped, "exposure path")} not requested: the requests for them were used up` ] : [], ...timeouts > 0 ? [ `${(0, 
-   shared_text.LS)(timeouts, "request")} got no response in time` ] : [], ...tls?.limitedBy == null ? [] : [ `suites were listed up to ${tls.limitedBy}` ], ...crawl?.limitedBy == null ? [] : [ `the site is larger: ${crawl.limitedBy}` ] ];
+   shared_text.LS)(timeouts, "request")} got no response in time` ] : [], ...api?.isCutShort === true ? [ "operations left out: the requests for them were used up" ] : [], ...tls?.limitedBy == null ? [] : [ `suites were listed up to ${tls.limitedBy}` ], ...crawl?.limitedBy == null ? [] : [ `the site is larger: ${crawl.limitedBy}` ] ];
    return limits.length === 0 ? null : limits.join("; ");
   }
   async function redirectNote(check, store) {
@@ -10512,8 +13284,49 @@ export const modules = {
     severity: meta.rating.severity
    };
   }
-  var registry = __webpack_require__(94469);
-  var contract_login = __webpack_require__(45194);
+  const PHASES = [ [ "crawl", "crawl" ], [ "browser", "browser" ], [ "active", "probe" ], [ "access", "probe" ] ];
+  class ProgressMeter {
+   #report;
+   #budget;
+   #open=new Set;
+   #phase="connect";
+   #findings=0;
+   constructor(report, budget) {
+    this.#report = report;
+    this.#budget = budget;
+   }
+   enter(phase) {
+    this.#phase = phase;
+    this.tick();
+   }
+   follow(kind, complete) {
+    this.#open.add(kind);
+    void complete.then(() => {
+     this.#open.delete(kind);
+     this.#advance();
+    });
+   }
+   followed() {
+    this.#advance();
+   }
+   found(findings) {
+    this.#findings = findings;
+    this.tick();
+   }
+   tick() {
+    const {requests: requests, requestsMax: requestsMax} = this.#budget;
+    this.#report({
+     phase: this.#phase,
+     requests: requests,
+     requestsMax: requestsMax,
+     findings: this.#findings
+    });
+   }
+   #advance() {
+    this.enter(PHASES.find(([kind]) => this.#open.has(kind))?.[1] ?? "check");
+   }
+  }
+  var registry = __webpack_require__(60256);
   const cookie_jar_COOKIES_MAX = 180;
   const HEADER_MAX = 16384;
   class CookieJar {
@@ -10627,6 +13440,22 @@ export const modules = {
     const token = this.authorization?.split(" ") ?? [];
     return [ ...[ password, totp, secret ].flatMap(value => value ?? []), ...Object.values(headers).flatMap(value => [ value, ...value.split(/[\s;,=]+/) ]), ...cookies.map(({value: value}) => value), ...Object.values(stored), ...token, ...this.#issued ].filter(value => value.length >= SECRET_LENGTH_MIN);
    }
+  }
+  const session_token_HEADERS_MAX = 50;
+  function sessionTokenIn(headers) {
+   for (const [header, value] of headers.slice(0, session_token_HEADERS_MAX)) {
+    const text = value.slice(0, 32768);
+    const match = /(?<![\w.-])eyJ[\w-]{8,8000}\.eyJ[\w-]{2,8000}\.[\w-]{0,2000}(?![\w.-])/.exec(text);
+    if (match === null) continue;
+    const [token] = match;
+    return {
+     header: header,
+     before: text.slice(0, match.index),
+     token: token,
+     after: text.slice(match.index + token.length)
+    };
+   }
+   return null;
   }
   const read_fields_FORMS_MAX = 100;
   const read_fields_FIELDS_MAX = 200;
@@ -10924,7 +13753,7 @@ export const modules = {
    const url = URL.parse(reference, context.target.startUrl);
    return url === null || url.origin !== context.target.origin ? null : url.href;
   }
-  function pathOf(url) {
+  function sign_in_context_pathOf(url) {
    const {pathname: pathname} = new URL(url);
    return pathname.slice(0, 100);
   }
@@ -10967,8 +13796,8 @@ export const modules = {
    const found = await visit(context, {
     url: href
    });
-   if (found === null) throw new SignInError("sign_in_page_not_found", `${pathOf(href)} did not respond`);
-   if (found.leavesTo !== null) throw new SignInError("sign_in_off_host", `${pathOf(href)} redirects to ${found.leavesTo.origin.slice(0, 200)}`);
+   if (found === null) throw new SignInError("sign_in_page_not_found", `${sign_in_context_pathOf(href)} did not respond`);
+   if (found.leavesTo !== null) throw new SignInError("sign_in_off_host", `${sign_in_context_pathOf(href)} redirects to ${found.leavesTo.origin.slice(0, 200)}`);
    const {page: page} = found;
    const judged = judge(page);
    if (judged !== null) return judged;
@@ -10986,8 +13815,8 @@ export const modules = {
      }
     };
    }
-   if (isHtml) throw new SignInError("sign_in_field_not_found", `${pathOf(href)} has no field for the user name and the password`);
-   throw new SignInError("sign_in_page_not_found", `${pathOf(href)} responds with ${status}`);
+   if (isHtml) throw new SignInError("sign_in_field_not_found", `${sign_in_context_pathOf(href)} has no field for the user name and the password`);
+   throw new SignInError("sign_in_page_not_found", `${sign_in_context_pathOf(href)} responds with ${status}`);
   }
   function judge(page) {
    if (asksForBasic(page)) return {
@@ -11215,56 +14044,6 @@ export const modules = {
     return true;
    }
   }
-  const NAMES = [ "accesstoken", "token", "authtoken", "jwt", "bearer", "sessiontoken", "idtoken", "authorization", "authenticationtoken", "apitoken" ];
-  const JWT = /^eyJ[\w-]{8,8000}\.[\w-]{2,8000}\.[\w-]{0,2000}$/;
-  const token_in_DEPTH_MAX = 5;
-  const token_in_MEMBERS_MAX = 500;
-  const TOKEN_LENGTH_MIN = 8;
-  function tokenIn(value) {
-   const found = new Map;
-   let members = 0;
-   const read = (name, member, depth) => {
-    members += 1;
-    if (members > token_in_MEMBERS_MAX || depth > token_in_DEPTH_MAX) return;
-    if (typeof member === "string") {
-     const token = member.replace(/^Bearer /i, "").trim();
-     const plain = name.toLowerCase().replace(/[^a-z]/g, "");
-     const isToken = /^[\x21-\x7e]{1,16384}$/.test(token) && token.length >= TOKEN_LENGTH_MIN;
-     if (isToken && NAMES.includes(plain) && !found.has(plain)) found.set(plain, token); else if (JWT.test(token) && !/refresh/.test(plain) && !found.has("jwt")) found.set("jwt", token);
-    } else if (typeof member === "object" && member !== null) for (const [key, inner] of Object.entries(member)) read(key, inner, depth + 1);
-   };
-   read("", value, 0);
-   for (const name of NAMES) {
-    const token = found.get(name);
-    if (token !== undefined) return token;
-   }
-   return null;
-  }
-  function tokenInStorage(stored) {
-   const values = Object.entries(stored).map(([name, text]) => [ name, token_in_jsonOf(text) ?? text ]);
-   return tokenIn(Object.fromEntries(values));
-  }
-  function token_in_jsonOf(text) {
-   if (text.length > 1024 * 1024) return null;
-   try {
-    return JSON.parse(text);
-   } catch {
-    return null;
-   }
-  }
-  function saysRefused(value) {
-   if (typeof value !== "object" || value === null) return false;
-   const members = value;
-   const {success: success, ok: ok, status: status, error: error, errors: errors, authenticated: authenticated} = members;
-   if (success === false || ok === false || authenticated === false) return true;
-   if (typeof status === "string" && /^(?:fail|failed|error|failure|denied|unauthorized)$/i.test(status)) return true;
-   const hasErrors = Array.isArray(errors) ? errors.length > 0 : errors !== undefined && errors !== null;
-   return typeof error === "string" && error !== "" || error === true || hasErrors;
-  }
-  function asksForCode(value) {
-   if (typeof value !== "object" || value === null) return false;
-   return Object.entries(value).some(([name, member]) => member !== false && member !== null && /mfa|2fa|two_?factor|otp|totp|second_?factor/i.test(`${name} ${typeof member === "string" ? member.slice(0, 200) : ""}`));
-  }
   const REFUSALS_MAX = 2;
   async function submitJson(context, page, endpoint) {
    const scripts = endpoint === null ? await scriptsOf(context, page) : [];
@@ -11275,13 +14054,13 @@ export const modules = {
      const result = await send(context, page, url, body);
      if (result === "signed-in") return;
      if (result === "absent") break;
-     refused.push(`${pathOf(url)} ${result}`);
+     refused.push(`${sign_in_context_pathOf(url)} ${result}`);
      if (refused.length >= REFUSALS_MAX) throw new SignInError("sign_in_denied", refused[0] ?? "");
     }
    }
-   if (hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${pathOf(page.request.url)} asks for a captcha`);
+   if (hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${sign_in_context_pathOf(page.request.url)} asks for a captcha`);
    if (refused[0] !== undefined) throw new SignInError("sign_in_denied", refused[0]);
-   throw new SignInError("sign_in_scripted", `${pathOf(page.request.url)} is rendered by scripts`);
+   throw new SignInError("sign_in_scripted", `${sign_in_context_pathOf(page.request.url)} is rendered by scripts`);
   }
   async function send(context, page, url, body) {
    const {credentials: credentials, identity: identity} = context;
@@ -11299,7 +14078,7 @@ export const modules = {
    const value = token_in_jsonOf(text);
    if (status === 404 || status === 405 || status === 501 || status < 300 && /^\s*</.test(text.slice(0, 200))) return "absent";
    const token = tokenIn(value);
-   if (token === null && asksForCode(value) && !saysRefused(value)) throw new SignInError("sign_in_code_required", `${pathOf(url)} asks for a second factor`);
+   if (token === null && asksForCode(value) && !saysRefused(value)) throw new SignInError("sign_in_code_required", `${sign_in_context_pathOf(url)} asks for a second factor`);
    if (status >= 400 || saysRefused(value)) return `responds with ${status} to the credentials`;
    const hasNewCookie = credentials.cookies.values().some(cookie => !before.includes(cookie));
    if (token === null && !hasNewCookie) return status < 300 ? "absent" : `responds with ${status}`;
@@ -11347,12 +14126,12 @@ export const modules = {
    }
    return Buffer.from(bytes);
   }
-  const STEPS_MAX = 5;
+  const submit_login_STEPS_MAX = 5;
   async function submitLogin(context, first) {
    const {username: username = "", password: password = ""} = context.login;
    const sent = new Set;
    let page = first;
-   for (let step = loginStep(page); step !== null && sent.size < STEPS_MAX; step = loginStep(page)) {
+   for (let step = loginStep(page); step !== null && sent.size < submit_login_STEPS_MAX; step = loginStep(page)) {
     const kind = step.kind === "credentials" ? "password" : step.kind;
     if (sent.has(kind) || sent.has("password") && kind === "username") throw refusal(first, page, kind);
     const values = new Map;
@@ -11365,7 +14144,7 @@ export const modules = {
     sent.add(kind);
     if (step.form.method !== "POST" || step.form.action === null || hasUnnamed(values)) {
      if (sent.size === 1) return null;
-     throw new SignInError("sign_in_scripted", `the form at ${pathOf(page.request.url)} is sent by a script`);
+     throw new SignInError("sign_in_scripted", `the form at ${sign_in_context_pathOf(page.request.url)} is sent by a script`);
     }
     const after = await submit_login_submit(context, page, step, values);
     const {status: status} = after.page.response;
@@ -11374,7 +14153,7 @@ export const modules = {
     if (after.leavesTo !== null) break;
     if (status >= 400 && loginStep(page) === null) throw refusal(first, page, kind);
    }
-   if (!sent.has("password")) throw new SignInError("sign_in_field_not_found", `${pathOf(page.request.url)} has no field for the password`);
+   if (!sent.has("password")) throw new SignInError("sign_in_field_not_found", `${sign_in_context_pathOf(page.request.url)} has no field for the password`);
    return page;
   }
   function hasUnnamed(values) {
@@ -11390,7 +14169,7 @@ export const modules = {
     headers: [ [ "Content-Type", "application/x-www-form-urlencoded" ], [ "Origin", origin ], [ "Referer", page.request.url ] ],
     body: new URLSearchParams(filledForm(form, values)).toString()
    });
-   if (after === null) throw new SignInError("sign_in_denied", `${pathOf(url)} did not respond to the credentials`);
+   if (after === null) throw new SignInError("sign_in_denied", `${sign_in_context_pathOf(url)} did not respond to the credentials`);
    return after;
   }
   function codeOf({login: login, now: now}) {
@@ -11401,7 +14180,7 @@ export const modules = {
   }
   function refusal(first, page, kind) {
    const {status: status} = page.response;
-   const path = pathOf(page.request.url);
+   const path = sign_in_context_pathOf(page.request.url);
    if (hasCaptcha(page) || hasCaptcha(first)) return new SignInError("sign_in_captcha", `${path} asks for a captcha`);
    if (kind === "code") return new SignInError("sign_in_code_required", `${path} did not accept the one-time code`);
    if (status === 429) return new SignInError("sign_in_denied", `${path} responds with 429: too many attempts`);
@@ -11428,7 +14207,7 @@ export const modules = {
     const after = await visit(context, {
      url: page.request.url
     });
-    if (after === null || asksForBasic(after.page)) throw new SignInError("sign_in_denied", `${pathOf(page.request.url)} responds with 401 to the credentials`);
+    if (after === null || asksForBasic(after.page)) throw new SignInError("sign_in_denied", `${sign_in_context_pathOf(page.request.url)} responds with 401 to the credentials`);
     last = after.page;
    } else if (found.kind === "form") {
     last = await submitLogin(context, page);
@@ -11437,7 +14216,7 @@ export const modules = {
    try {
     return await proveSession(context, last);
    } catch (error) {
-    if (error instanceof SignInError && error.code === "sign_in_unproven" && context.check === undefined && hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${pathOf(page.request.url)} asks for a captcha`);
+    if (error instanceof SignInError && error.code === "sign_in_unproven" && context.check === undefined && hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${sign_in_context_pathOf(page.request.url)} asks for a captcha`);
     throw error;
    }
   }
@@ -11472,7 +14251,7 @@ export const modules = {
    const value = token ?? ((0, http.m_)(again) ? tokenIn(token_in_jsonOf(again.response.text)) : null);
    if (value === null) {
     const what = (0, http.m_)(again) ? `responds with ${again.response.status} and no token` : "did not respond";
-    throw new SignInError("sign_in_denied", `${pathOf(url)} ${what}`);
+    throw new SignInError("sign_in_denied", `${sign_in_context_pathOf(url)} ${what}`);
    }
    context.credentials.authorization = `Bearer ${value}`;
   }
@@ -11509,6 +14288,11 @@ export const modules = {
     isAsked: given.length > 0,
     failure: failure,
     fetch: request => keeper?.fetch(request) ?? transport.fetch(request),
+    token: () => {
+     const ofUser = issued.findLast(({identity: identity}) => identity === "user")?.credentials;
+     const headers = signedIn.has("user") ? ofUser?.headersFor(all.target.startUrl) ?? [] : [];
+     return sessionTokenIn([ ...headers, ...all.withhold ? [] : Object.entries(options.request_headers ?? {}) ]);
+    },
     end: async () => {
      if (failure !== null) return failure;
      const loss = await (keeper?.end()) ?? null;
@@ -11516,12 +14300,15 @@ export const modules = {
      for (const [name, {context: context, proof: proof}] of others) if (await isValid(context, proof) === false) return sign_in_all_named(name, new SignInError("sign_in_lost", "the session was no longer valid at the end of the scan"));
      return null;
     },
-    secrets: () => issued.flatMap(credentials => credentials.secrets())
+    secrets: () => issued.flatMap(({credentials: credentials}) => credentials.secrets())
    };
   }
   async function begin({target: target, options: options, transport: transport, now: now}, identity, login, issued) {
    const credentials = new SessionCredentials(target.host, login, () => now().getTime());
-   issued.push(credentials);
+   issued.push({
+    identity: identity,
+    credentials: credentials
+   });
    transport.assume(identity, credentials);
    const context = {
     target: target,
@@ -12456,11 +15243,8 @@ export const modules = {
   };
   async function scan(request, address, budget, signal) {
    const options = request.options ?? {};
-   request.onProgress?.({
-    phase: "locating",
-    requests: 0,
-    findings: 0
-   });
+   const meter = new ProgressMeter(request.onProgress ?? (() => {}), budget);
+   meter.tick();
    const addresses = await (0, resolve_host.p)(address.host, request.addressPolicy, request.resolver, signal);
    const endpoint = await locate(address, addresses, {
     budget: budget,
@@ -12490,6 +15274,7 @@ export const modules = {
    try {
     const startedAt = performance.now();
     const start = (request.now ?? new Date).getTime();
+    if (contract_login.A$.some(name => options[contract_login.RT[name]] !== undefined)) meter.enter("sign-in");
     const identities = await signInAll({
      target: target,
      options: options,
@@ -12513,6 +15298,7 @@ export const modules = {
      trustedRoots: request.trustedRoots,
      fetch: async probe => {
       const attempt = await identities.fetch(probe);
+      meter.tick();
       if (probe.identity === undefined || !identities.names.includes("user")) watch?.note(attempt);
       return attempt;
      },
@@ -12525,6 +15311,7 @@ export const modules = {
      requestsLeft: () => budget.requestsLeft,
      growBudget: () => budget.grow(),
      token: length => tokens.next(length),
+     sessionToken: () => identities.token(),
      analyse: analyseResponse
     });
     const checks = registry.CHECKS.filter(check => check.meta.scanTypes.includes(request.scanType));
@@ -12549,7 +15336,8 @@ export const modules = {
      budget: budget,
      clean: clean,
      watch: watch,
-     identities: identities
+     identities: identities,
+     meter: meter
     });
    } finally {
     session.close();
@@ -12574,7 +15362,7 @@ export const modules = {
    throw new ScanStop(isLate ? "timeout" : "unreachable", `${target.origin} sent no usable response: ${landing.reason}.`);
   }
   async function run_judge(judged) {
-   const {request: request, checks: checks, target: target, store: store, budget: budget, clean: clean, watch: watch, identities: identities} = judged;
+   const {request: request, checks: checks, target: target, store: store, budget: budget, clean: clean, watch: watch, identities: identities, meter: meter} = judged;
    const options = request.options ?? {};
    const disabled = new Set(options.disable_checks ?? []);
    const authenticated = identities.names.includes("user") || Object.keys(options.request_headers ?? {}).some(name => /^(cookie|authorization)$/i.test(name));
@@ -12592,7 +15380,8 @@ export const modules = {
    const found = [];
    let outcomes = [];
    const wanted = new Set(enabled(checks, options).flatMap(check => check.needs));
-   for (const kind of wanted) void store.gather(kind);
+   for (const kind of wanted) meter.follow(kind, store.gather(kind));
+   meter.followed();
    await Promise.all(checks.map(async check => {
     const {outcome: outcome, findings: findings} = await outcomeOf(check, store, context, {
      wanted: wanted,
@@ -12606,11 +15395,7 @@ export const modules = {
     });
     outcomes.push(outcome);
     found.push(...findings);
-    request.onProgress?.({
-     phase: check.meta.id,
-     requests: budget.requests,
-     findings: found.length
-    });
+    meter.found(found.length);
    }));
    if (isCancelled(request)) return {
     status: "aborted"
@@ -12619,7 +15404,8 @@ export const modules = {
    const seen = await watch.end();
    const {summary: summary, doubt: doubt} = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
    const browser = wanted.has("browser") ? await store.gather("browser") : null;
-   const coverage = withBrowser(summary, browser, options.browser === "required");
+   const withPages = withBrowser(summary, browser, options.browser === "required");
+   const coverage = withApi(withPages, await store.gathered("operations"));
    if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
    const {kept: kept, omitted: omitted} = sortFindings(found);
    outcomes.sort((a, b) => a.check_id < b.check_id ? -1 : 1);
@@ -12748,6 +15534,76 @@ export const modules = {
    _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
   }
  },
+ 94628: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   G: () => objectOfText,
+   H: () => DESCRIPTION_LENGTH_MAX
+  });
+  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+  var _records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
+  const DESCRIPTION_LENGTH_MAX = 2 * 1024 * 1024;
+  const ALIASES_MAX = 100;
+  const NESTING_MAX = 100;
+  function objectOfText(text) {
+   if (text.length > DESCRIPTION_LENGTH_MAX) return null;
+   const start = text.charCodeAt(0) === 65279 ? text.slice(1) : text;
+   const value = /^\s{0,1000}\{/.test(start) ? jsonOf(start) : yamlOf(start);
+   return (0, _records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value) ? value : null;
+  }
+  function jsonOf(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  function yamlOf(text) {
+   if (!/^["']?(?:openapi|swagger|info|__schema|data|log)["']?:/m.test(text) || isDeep(text)) return null;
+   try {
+    const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+     logLevel: "silent",
+     uniqueKeys: false,
+     strict: false
+    });
+    return document.errors.length > 0 ? null : document.toJS({
+     maxAliasCount: ALIASES_MAX
+    });
+   } catch {
+    return null;
+   }
+  }
+  function isDeep(text) {
+   if (/(?:[-?][ \t]{1,4}){50}/.test(text)) return true;
+   let depth = 0;
+   for (const character of text) {
+    if (character === "[" || character === "{") depth += 1; else if (character === "]" || character === "}") depth = Math.max(0, depth - 1);
+    if (depth > NESTING_MAX) return true;
+   }
+   return false;
+  }
+ },
+ 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $6: () => textAt,
+   fK: () => valueAt,
+   u4: () => isRecord
+  });
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
+  }
+ },
  17941: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    V: () => retryAfterMs
@@ -12824,6 +15680,6 @@ export const modules = {
   }
  },
  8330: module => {
-  module.exports = JSON.parse('{"UU":"scan-gate","rE":"0.1.0","TB":"https://github.com/your-org/scan-gate"}');
+  module.exports = JSON.parse('{"UU":"scan-gate","rE":"1.0.0","TB":"https://github.com/your-org/scan-gate"}');
  }
 };

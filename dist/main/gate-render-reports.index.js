@@ -324,6 +324,7 @@ export const modules = {
    "scan-types": fromInput("scan-types"),
    browser: fromInput("browser"),
    "third-parties": fromInput("third-parties"),
+   "api-description": fromInput("api-description"),
    "fail-on-severity": fromInput("fail-on-severity"),
    thresholds: build.ZUJ.Optional(build.ZUJ.Object(Object.fromEntries(primitives.oC.map(severity => [ severity, build.ZUJ.Optional(count) ])), {
     ...strict,
@@ -799,6 +800,14 @@ export const modules = {
     value: "block|load",
     config: true
    },
+   "api-description": {
+    group: "targets",
+    description: "The API of the targets: a file of the repository, or a URL or path (`/openapi.json`) of the target. OpenAPI 2.0, 3.0 and 3.1, a GraphQL schema, a Postman collection or a HAR recording. If it cannot be read, the outcome is `inconclusive`. If empty, scans use what the target publishes.",
+    default: "",
+    type: text,
+    value: "FILE|URL",
+    config: true
+   },
    verification: {
     group: "targets",
     description: "How to verify ownership of a new target: `dns`, `http_file`, `meta_tag`, `local` (loopback and private hosts, embedded service only) or `auto`, which tries the methods that can work for the host.",
@@ -1222,6 +1231,7 @@ export const modules = {
    }),
    browser: (from, to) => ordered("browser", from, to, mode => BROWSER_STRICTNESS.indexOf(mode ?? "auto"), withDefault("auto")),
    "third-parties": (from, to) => ordered("third-parties", from, to, mode => Number(mode === "load"), withDefault("block")),
+   "api-description": (from, to) => ordered("api-description", from, to, place => Number(place !== undefined), withDefault("what the target publishes")),
    "request-headers-env": neutral("request-headers-env"),
    ignore: compareIgnored,
    verification: neutral("verification"),
@@ -1690,7 +1700,7 @@ export const modules = {
    }
   }
   async function renderPage({scan: scan, report: report}, {trends: trends}) {
-   const {renderHtml: renderHtml} = await __webpack_require__.e("reports-html-render-html").then(__webpack_require__.bind(__webpack_require__, 10559));
+   const {renderHtml: renderHtml} = await __webpack_require__.e("reports-html-render-html").then(__webpack_require__.bind(__webpack_require__, 92636));
    return renderHtml(report, {
     trend: trends?.get(scan.target.hostname) ?? null
    });
@@ -1884,7 +1894,7 @@ export const modules = {
    }
   }
  },
- 1683: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 24926: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    P: () => parseSettings
   });
@@ -1959,9 +1969,76 @@ export const modules = {
    parse_target.h)("targets", entry.target).input, entry ]));
   }
   var scan = __webpack_require__(26414);
+  var limits = __webpack_require__(83163);
+  var description_text = __webpack_require__(94628);
+  var records = __webpack_require__(9682);
+  var usage_error = __webpack_require__(41446);
+  const SUMMARY_MAX = 40;
+  const DEPTH_MAX = 60;
+  const DROPPED_TEXTS = new Set([ "description", "title", "termsOfService", "deprecationReason", "specifiedByURL", "comment" ]);
+  const DROPPED = new Set([ "externalDocs", "contact", "license", "x-codeSamples", "x-code-samples" ]);
+  const DROPPED_OF_RECORDINGS = new Set([ "auth", "cookies", "event", "response", "timings", "cache", "pages", "browser", "creator" ]);
+  const CREDENTIAL = /^(?:authorization|proxy-authorization|cookie|set-cookie)$/i;
+  const VALUES = new Set([ "example", "examples", "default", "enum", "value", "const" ]);
+  function apiDescriptionOf({naming: naming, readText: readText}, given) {
+   const value = (given ?? "").trim();
+   if (value === "") return {};
+   const input = naming("api-description");
+   if (/^(?:https?:\/\/|\/)/i.test(value)) {
+    if (!/^\S{1,2000}$/.test(value)) throw new usage_error.UsageError(input, "is not a URL or path of the target.");
+    return {
+     api_description: value
+    };
+   }
+   return {
+    api_description: compacted(input, value, textOf(input, value, readText))
+   };
+  }
+  function textOf(input, path, readText) {
+   if (/(?:^|[\\/])\.\.(?:[\\/]|$)/.test(path)) throw new usage_error.UsageError(input, `${(0, 
+   usage_error.S)(path)} leaves the folder.`);
+   try {
+    if (readText === undefined) throw new Error("no files");
+    return readText(path);
+   } catch (cause) {
+    throw new usage_error.UsageError(input, `${(0, usage_error.S)(path)} cannot be read. Give a file of the repository, or a URL or path of the target such as /openapi.json.`, {
+     cause: cause
+    });
+   }
+  }
+  function compacted(input, path, text) {
+   if (text.length > description_text.H) throw new usage_error.UsageError(input, `${(0, 
+   usage_error.S)(path)} is larger than ${description_text.H / 1024 / 1024} MiB.`);
+   const document = (0, description_text.G)(text);
+   const short = document === null ? text.replaceAll("\0", "") : JSON.stringify(withoutTexts(document, isRecording(document), DEPTH_MAX));
+   if (short.trim() === "") throw new usage_error.UsageError(input, `${(0, usage_error.S)(path)} is empty.`);
+   if (short.length <= limits.b.apiDescriptionLengthMax) return short;
+   throw new usage_error.UsageError(input, `${(0, usage_error.S)(path)} has more than ${limits.b.apiDescriptionLengthMax / 1024} KiB even without its texts. Let the target serve it and give its path, or describe fewer operations.`);
+  }
+  function isRecording(document) {
+   return (0, records.u4)(document["log"]) || Array.isArray(document["item"]);
+  }
+  function withoutTexts(value, isRecorded, depth) {
+   if (depth === 0) return null;
+   const inner = item => withoutTexts(item, isRecorded, depth - 1);
+   if (Array.isArray(value)) return value.filter(item => !isRecorded || !isCredential(item)).map(inner);
+   if (!(0, records.u4)(value)) return value;
+   const kept = Object.entries(value).filter(([name, member]) => {
+    if (isRecorded && DROPPED_OF_RECORDINGS.has(name)) return false;
+    return !DROPPED.has(name) && !(DROPPED_TEXTS.has(name) && (typeof member === "string" || member === null));
+   });
+   return Object.fromEntries(kept.map(([name, member]) => {
+    if (name === "summary" && typeof member === "string") return [ name, member.slice(0, SUMMARY_MAX) ];
+    return [ name, VALUES.has(name) && !isRecorded ? member : inner(member) ];
+   }));
+  }
+  function isCredential(item) {
+   if (!(0, records.u4)(item)) return false;
+   const name = item["name"] ?? item["key"];
+   return typeof name === "string" && CREDENTIAL.test(name);
+  }
   var login_settings = __webpack_require__(3393);
   var request_headers = __webpack_require__(60620);
-  var usage_error = __webpack_require__(41446);
   const MAX_TARGETS = 1e3;
   function resolveTargets({sources: sources, config: config, scanTypes: scanTypes}) {
    const {raw: raw, naming: naming} = sources;
@@ -1983,6 +2060,12 @@ export const modules = {
     hostname: (0, parse_target.h)(`${naming("config-file")}: targets`, entry.target).hostname
    }));
    const secrets = secretsOf(sources, fromFile);
+   const descriptions = new Map;
+   const describe = place => {
+    const known = descriptions.get(place) ?? apiDescriptionOf(sources, place);
+    descriptions.set(place, known);
+    return known;
+   };
    const resolved = new Map;
    for (const [index, text] of texts.entries()) {
     const parsed = (0, parse_target.h)(input, text);
@@ -1997,6 +2080,7 @@ export const modules = {
       ...parsed.options,
       ...optionsOf(config, own),
       ...browserOptions(sources, config, own),
+      ...describe(isGiven(raw, "api-description") ? raw["api-description"] : own["api-description"] ?? config["api-description"]),
       ...Object.keys(headers).length === 0 ? {} : {
        request_headers: headers
       },
@@ -2117,7 +2201,7 @@ export const modules = {
    };
    return Object.keys(policy).length === 0 ? undefined : policy;
   }
-  const VALUES = [ "fail-on-severity", "thresholds", "fail-on-new-only", "fail-on-inconclusive", "warn-only", "wait-for-target-seconds" ];
+  const weakenings_VALUES = [ "fail-on-severity", "thresholds", "fail-on-new-only", "fail-on-inconclusive", "warn-only", "wait-for-target-seconds" ];
   function weakenings(sources) {
    const {config: config, policy: policy, configSource: configSource, ignoreSource: ignoreSource} = sources;
    const effective = {
@@ -2128,7 +2212,7 @@ export const modules = {
     "warn-only": policy.warnOnly,
     "wait-for-target-seconds": sources.waitForTargetMs / 1e3
    };
-   const values = VALUES.flatMap(key => {
+   const values = weakenings_VALUES.flatMap(key => {
     const given = sources.given(key);
     if ((0, policy_comparison.kM)(key, undefined, effective[key])) return [ {
      key: key,
@@ -2782,6 +2866,115 @@ export const modules = {
    _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
   }
  },
+ 94628: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   G: () => objectOfText,
+   H: () => DESCRIPTION_LENGTH_MAX
+  });
+  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+  var _records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
+  const DESCRIPTION_LENGTH_MAX = 2 * 1024 * 1024;
+  const ALIASES_MAX = 100;
+  const NESTING_MAX = 100;
+  function objectOfText(text) {
+   if (text.length > DESCRIPTION_LENGTH_MAX) return null;
+   const start = text.charCodeAt(0) === 65279 ? text.slice(1) : text;
+   const value = /^\s{0,1000}\{/.test(start) ? jsonOf(start) : yamlOf(start);
+   return (0, _records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value) ? value : null;
+  }
+  function jsonOf(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  function yamlOf(text) {
+   if (!/^["']?(?:openapi|swagger|info|__schema|data|log)["']?:/m.test(text) || isDeep(text)) return null;
+   try {
+    const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+     logLevel: "silent",
+     uniqueKeys: false,
+     strict: false
+    });
+    return document.errors.length > 0 ? null : document.toJS({
+     maxAliasCount: ALIASES_MAX
+    });
+   } catch {
+    return null;
+   }
+  }
+  function isDeep(text) {
+   if (/(?:[-?][ \t]{1,4}){50}/.test(text)) return true;
+   let depth = 0;
+   for (const character of text) {
+    if (character === "[" || character === "{") depth += 1; else if (character === "]" || character === "}") depth = Math.max(0, depth - 1);
+    if (depth > NESTING_MAX) return true;
+   }
+   return false;
+  }
+ },
+ 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $6: () => textAt,
+   fK: () => valueAt,
+   u4: () => isRecord
+  });
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
+  }
+ },
+ 37683: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   pp: () => progressWords,
+   xy: () => ProgressLines
+  });
+  const SCAN_PHASES = null && [ "connect", "sign-in", "crawl", "browser", "probe", "check" ];
+  const MOMENT_MS = 1e3;
+  const PHASE_WORDS = {
+   connect: "connecting",
+   "sign-in": "signing in",
+   crawl: "crawling",
+   browser: "opening pages in a browser",
+   probe: "probing",
+   check: "checking"
+  };
+  function progressWords({phase: phase, requests: requests, requestsMax: requestsMax}) {
+   return `${PHASE_WORDS[phase]}, ${requests} of ${requestsMax} requests`;
+  }
+  class ProgressLines {
+   #intervalMs;
+   #last=new Map;
+   constructor(intervalMs) {
+    this.#intervalMs = intervalMs;
+   }
+   line(progress, nowMs) {
+    const scan = `${progress.target} (${progress.scanType})`;
+    const last = this.#last.get(scan) ?? {
+     phase: "connect",
+     at: nowMs
+    };
+    const isDue = nowMs - last.at >= (last.phase === progress.phase ? this.#intervalMs : MOMENT_MS);
+    if (isDue || !this.#last.has(scan)) this.#last.set(scan, {
+     phase: progress.phase,
+     at: nowMs
+    });
+    return isDue ? `${scan}: ${progressWords(progress)}` : null;
+   }
+  }
+ },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    B4: () => formatCount,
@@ -2823,6 +3016,6 @@ export const modules = {
   }
  },
  8330: module => {
-  module.exports = JSON.parse('{"UU":"scan-gate","rE":"0.1.0","TB":"https://github.com/your-org/scan-gate"}');
+  module.exports = JSON.parse('{"UU":"scan-gate","rE":"1.0.0","TB":"https://github.com/your-org/scan-gate"}');
  }
 };

@@ -299,6 +299,7 @@ export const modules = {
    pageSizeDefault: 20,
    bulkEntriesMax: 100,
    bodyBytesMax: 1024 * 1024,
+   apiDescriptionLengthMax: 256 * 1024,
    idempotencyKeyLengthMax: 255,
    idempotencyRetentionSeconds: 24 * 3600,
    idempotencyWaitMs: 1e4,

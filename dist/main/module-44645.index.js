@@ -14,7 +14,7 @@ export const modules = {
   var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
   var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
   function connectFromCli(options) {
-   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment} = options;
+   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure, environment: environment, onScanProgress: onScanProgress} = options;
    return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__.N)({
     service: service,
     remote: {
@@ -35,6 +35,9 @@ export const modules = {
        kind: "memory"
       },
       verificationSeed: verificationSeed,
+      ...onScanProgress === undefined ? {} : {
+       onScanProgress: onScanProgress
+      },
       ...browser,
       ...trustedRoots.length === 0 ? {} : {
        trustedRoots: trustedRoots
@@ -157,6 +160,6 @@ export const modules = {
   }
  },
  8330: module => {
-  module.exports = JSON.parse('{"UU":"scan-gate","rE":"0.1.0","TB":"https://github.com/your-org/scan-gate"}');
+  module.exports = JSON.parse('{"UU":"scan-gate","rE":"1.0.0","TB":"https://github.com/your-org/scan-gate"}');
  }
 };

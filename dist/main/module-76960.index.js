@@ -24,7 +24,7 @@ export const modules = {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_1__.CH)(args, FLAGS, HELP, io);
    if (flags === null) return 0;
    const words = flags.positionals;
-   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 94469));
+   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 60256));
    const all = CHECKS.map(({meta: {id: id, title: title}}) => ({
     id: id,
     title: title

@@ -196,7 +196,7 @@ export const modules = {
     const environment = process.env;
     const log = new _log_js__WEBPACK_IMPORTED_MODULE_7__.t;
     const files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_12__.o(environment, message => log.warning(message));
-    function connectService({service: service}, step) {
+    function connectService({service: service}, step, onScanProgress) {
      return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_4__.N)({
       service: service,
       apiUrlName: "api-url",
@@ -211,6 +211,7 @@ export const modules = {
         },
         checkPage: (0, _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_9__.m)(step.context.actionSource),
         verificationSeed: step.context.repositoryId ?? step.context.run.repository,
+        onScanProgress: onScanProgress,
         ...browser
        });
        if (embedded.apiKey !== null) log.mask(embedded.apiKey);
@@ -1042,9 +1043,11 @@ export const modules = {
    for (const secret of [ credentials, password ]) if (secret.length >= 3) log.mask(secret);
   }
   var outputs = __webpack_require__(92309);
+  var scan_progress = __webpack_require__(37683);
   const INTERVAL_MS = 15e3;
   function progressLines(log) {
    let nextAt = 0;
+   const lines = new scan_progress.xy(INTERVAL_MS);
    return event => {
     switch (event.type) {
     case "waiting-for-target":
@@ -1063,6 +1066,12 @@ export const modules = {
      if (event.pending === 0 || event.elapsedMs < nextAt) return;
      nextAt = event.elapsedMs + INTERVAL_MS;
      return log.info(`${event.pending} of ${(0, shared_text.LS)(event.total, "scan")} still running after ${duration(event.elapsedMs)}`);
+
+    case "scan-progress":
+     {
+      const due = lines.line(event, performance.now());
+      return due === null ? undefined : log.info(due);
+     }
 
     case "scan-ended":
      return log.info(`Scan ${event.scanId} of ${event.target}: ${event.status}`);
@@ -1955,7 +1964,7 @@ export const modules = {
   }
   var state = __webpack_require__(90862);
   var external_node_fs_ = __webpack_require__(73024);
-  var gate_settings = __webpack_require__(1683);
+  var gate_settings = __webpack_require__(24926);
   var storage_state = __webpack_require__(78619);
   var records = __webpack_require__(9682);
   function objectAt(payload, ...path) {
@@ -2374,6 +2383,7 @@ export const modules = {
     warnings: warnings,
     defaultTargets: context.deploymentUrl === null ? [] : [ context.deploymentUrl ],
     secret: name => secretVariable(environment, name, log),
+    readText: path => (0, external_node_fs_.readFileSync)((0, external_node_path_.resolve)(context.workspace, path), "utf8"),
     readFile: path => secretFile((0, external_node_path_.resolve)(context.workspace, path), log)
    });
    for (const message of settings.gate.policyOrigin.warnings.slice(warnings.length)) log.warning(message);
@@ -2453,7 +2463,12 @@ export const modules = {
    const hosts = settings.gate.targets.map(target => target.hostname);
    const details = decideDetails(publishing.details, context, hosts);
    log.section("Scan");
-   const service = await dependencies.connect(settings, step).catch(error => {
+   const say = progressLines(log);
+   const onScanProgress = progress => say({
+    type: "scan-progress",
+    ...progress
+   });
+   const service = await dependencies.connect(settings, step, onScanProgress).catch(error => {
     if (error instanceof usage_error.UsageError) throw error;
     return error instanceof Error ? error : new Error(String(error));
    });
@@ -2473,7 +2488,6 @@ export const modules = {
    }
    try {
     const record = (0, state.MN)(files);
-    const say = progressLines(log);
     const branch = baselineBranch(context, publishing.baseRef);
     const judged = await (0, run_gate.runGate)(settings.gate, context.run, {
      client: service.client,

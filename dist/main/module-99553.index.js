@@ -10,7 +10,7 @@ export const modules = {
   });
   var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
   var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89793);
-  var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1683);
+  var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24926);
   var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
   var _exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32900);
   var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6222);

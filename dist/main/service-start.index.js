@@ -1116,6 +1116,9 @@ export const modules = {
    get requests() {
     return this.#used.requests;
    }
+   get requestsMax() {
+    return this.#maximum("requests");
+   }
    get millisecondsLeft() {
     return Math.max(0, this.limits.seconds * 1e3 - (performance.now() - this.#startedAt));
    }
@@ -4797,7 +4800,7 @@ export const modules = {
    }
   }
   function optionsOf(request, address) {
-   const {request_headers: _, login: _login, second_login: _second, admin_login: _admin, ...options} = request.options ?? {};
+   const {request_headers: _, login: _login, second_login: _second, admin_login: _admin, api_description: _description, ...options} = request.options ?? {};
    return {
     ...options,
     ...address.scheme === null ? {} : {
@@ -4816,21 +4819,22 @@ export const modules = {
    if (rows.length === 0) return new Map;
    await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, now, JSON.stringify(rows) ]);
    const secrets = accepted.flatMap(entry => {
-    const {request_headers: headers, login: login, second_login: second_login, admin_login: admin_login} = entry.request.options ?? {};
+    const {request_headers: headers, login: login, second_login: second_login, admin_login: admin_login, api_description: api_description} = entry.request.options ?? {};
     const logins = {
      login: login,
      second_login: second_login,
      admin_login: admin_login
     };
-    const hasLogin = Object.values(logins).some(one => one !== undefined);
-    return headers === undefined && !hasLogin ? [] : [ {
+    const hasSecret = [ headers, api_description, ...Object.values(logins) ].some(one => one !== undefined);
+    return hasSecret ? [ {
      scan_id: entry.id,
      request_headers: headers,
-     logins: logins
-    } ];
+     logins: logins,
+     api_description: api_description
+    } ] : [];
    });
    if (secrets.length > 0) {
-    await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers, logins) SELECT scan_id, request_headers, logins\n       FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb)`, [ JSON.stringify(secrets) ]);
+    await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)\n       SELECT scan_id, request_headers, logins, api_description\n       FROM jsonb_to_recordset($1::jsonb)\n         AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`, [ JSON.stringify(secrets) ]);
    }
    return new Map(rows.map(row => [ row.id, row ]));
   }
@@ -5716,7 +5720,7 @@ export const modules = {
    generated_at: "2026-11-21T08:15:39.500Z",
    tool: {
     name: "scan-gate",
-    version: "0.1.0",
+    version: "1.0.0",
     advisories_date: "2026-11-01"
    }
   };
@@ -6201,12 +6205,12 @@ export const modules = {
    server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
    server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
    server.get("/docs/checks", async (request, reply) => {
-    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 94469)) ]);
+    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
     const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
     return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
    });
    server.get("/docs/checks/:id", async (request, reply) => {
-    const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 94469)) ]);
+    const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
     const id = request.params.id.replace(/\.md$/, "");
     const page = checkPage(id);
     if (page === null) throw new ApiError("not_found", "There is no check with this id: /docs/checks lists all checks.");
@@ -6302,6 +6306,7 @@ export const modules = {
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
     browserPath: options.browserPath ?? null,
+    onScanProgress: options.onScanProgress ?? null,
     rateLimits: options.rateLimits === undefined ? options.mode === "embedded" ? null : DEFAULT_LIMITS : options.rateLimits,
     console: options.mode === "embedded" || options.role === "worker" || options.console === null ? null : {
      idleSeconds: 60 * whole("console.idleMinutes", options.console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1)
@@ -6777,7 +6782,7 @@ export const modules = {
    return rows.map(row => row.workspace_id);
   }
   async function claimFrom(tx, workspaces, count, options, now) {
-   return tx.query(`WITH busy AS (\n       SELECT w.id AS workspace_id,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running') AS running\n       FROM unnest($2::text[]) AS w (id)),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'\n         ORDER BY turn, id LIMIT least($1, greatest($3 - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED)\n     UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $4), attempt = s.attempt + 1,\n       lease_owner = $5, lease_until = clock_timestamp() + $6 * interval '1 millisecond'\n     FROM free WHERE s.id = free.id\n     RETURNING ${SCAN_COLUMNS},\n       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers)) || x.logins\n        FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`, [ count, workspaces, options.perWorkspace, now, options.owner, options.leaseMs ]);
+   return tx.query(`WITH busy AS (\n       SELECT w.id AS workspace_id,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running') AS running\n       FROM unnest($2::text[]) AS w (id)),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'\n         ORDER BY turn, id LIMIT least($1, greatest($3 - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED)\n     UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $4), attempt = s.attempt + 1,\n       lease_owner = $5, lease_until = clock_timestamp() + $6 * interval '1 millisecond'\n     FROM free WHERE s.id = free.id\n     RETURNING ${SCAN_COLUMNS},\n       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,\n          'api_description', x.api_description)) || x.logins\n        FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`, [ count, workspaces, options.perWorkspace, now, options.owner, options.leaseMs ]);
   }
   async function countAgain(tx, workspaces, claimed) {
    const taken = workspaces.map(id => claimed.filter(scan => scan.workspace_id === id).length);
@@ -6943,6 +6948,7 @@ export const modules = {
    }
    async #execute({scan: scan, secrets: secrets}, signal, abortReason) {
     const {config: config, log: log, metrics: metrics} = this.#service;
+    const {onScanProgress: onScanProgress} = config;
     const started = performance.now();
     const request = {
      target: scan.target,
@@ -6959,6 +6965,13 @@ export const modules = {
      },
      ...config.browserPath === null ? {} : {
       browserPath: config.browserPath
+     },
+     ...onScanProgress === null ? {} : {
+      onProgress: progress => onScanProgress({
+       ...progress,
+       target: scan.target,
+       scanType: scan.scan_type
+      })
      }
     };
     try {

@@ -169,6 +169,7 @@ export const modules = {
    return path;
   };
   const TIERING = [ "wasm-tier-up", "wasm-dynamic-tiering" ];
+  const MEMORY = [ "shared_buffers=16MB", "wal_buffers=1MB", "max_connections=10" ];
   async function openPgliteStore(directory, location = locatePglite()) {
    const unlock = directory === undefined ? () => {} : (0, directory_lock.Z)(directory);
    try {
@@ -185,6 +186,7 @@ export const modules = {
    const isNew = folder === undefined || folder.prepare();
    const create = () => module.PGlite.create({
     ...parts,
+    startParams: [ ...module.PGlite.defaultStartParams, ...MEMORY.flatMap(setting => [ "-c", setting ]) ],
     ...folder === undefined ? {} : {
      dataDir: folder.path
     },
@@ -193,6 +195,7 @@ export const modules = {
       type: "application/x-tar"
      })
     } : {},
+    initDbStartParams: [ "--wal-segsize=1" ],
     relaxedDurability: directory === undefined
    });
    const db = await compile(create);

@@ -3,7 +3,7 @@ export const id = "reports-pdf-draw-report";
 export const ids = [ "reports-pdf-draw-report" ];
 
 export const modules = {
- 774: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 27: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    drawReport: () => drawReport
   });
@@ -201,9 +201,51 @@ export const modules = {
   function worstSeverity(counts) {
    return SEVERITIES.find(severity => counts[severity] > 0) ?? null;
   }
+  const EXAMINED = {
+   access: () => "the responses to several identities",
+   active: pages => `the responses to payloads at the insertion points of ${pages}`,
+   api: () => "the responses of the described operations",
+   browser: pages => `the scripts of ${pages} in a browser`,
+   content: pages => `the content of ${pages}`,
+   cookie: pages => `the cookies of ${pages}`,
+   cors: pages => `the responses of ${pages} and its endpoints to other origins`,
+   csp: pages => `the policies of ${pages}`,
+   disclosure: pages => `the headers of ${pages}`,
+   dns: () => "the DNS records of the domain",
+   email: () => "the DNS records of the domain",
+   exposure: () => "the paths of such files",
+   http: pages => `the headers of ${pages}`,
+   js: pages => `the script libraries of ${pages}`,
+   ports: () => "the ports of such services",
+   takeover: () => "the DNS records of the domain",
+   tls: () => "the TLS configuration of the host"
+  };
+  function verified(checkId, {coverage: coverage}) {
+   const pages = coverage === undefined ? "the pages" : plural(coverage.pages, "page");
+   const examined = EXAMINED[checkId.split(".")[0] ?? ""];
+   return examined === undefined ? "Not found." : `Not found in ${examined(pages)}.`;
+  }
+  function coverageFacts({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   const {pages: pages, browser: browser, api: api, signed_in: signedIn, sign_in_required: isRequired} = coverage;
+   return [ [ "Pages read", formatCount(pages) ], [ "Signed in", signedIn === undefined ? isRequired ? "no; the application asks for it" : "not asked" : signedIn ? "yes" : "no" ], ...browser === undefined ? [ [ "Browser", "not used by this scan type" ] ] : browserFacts(browser), ...api === undefined ? [] : [ [ "Operations of API descriptions", `${formatCount(api.operations)}${api.left_out === 0 ? "" : `; ${formatCount(api.left_out)} left out`}` ] ] ];
+  }
+  function browserFacts(browser) {
+   if (!browser.used) return [ [ "Browser", `not used: ${browser.detail ?? "unknown reason"}` ] ];
+   const sandbox = browser.sandboxed ? "" : ", without its sandbox";
+   return [ [ "Browser", `${browser.product ?? "used"}${sandbox}; ${plural(browser.pages, "page")} opened` ], [ "Client-side routes", formatCount(browser.routes) ], [ "Endpoints of scripts and forms", formatCount(browser.endpoints) ], [ "Requests withheld", `${formatCount(browser.withheld)} that may change something` ] ];
+  }
   const PDF_UA = {
    subset: "PDF/UA"
   };
+  function withoutGlyphList(doc) {
+   Object.assign(doc, {
+    subset: "1"
+   });
+  }
+  function metadataText(text) {
+   return text.toWellFormed().replace(/[<>&\p{Cc}\ufffe\uffff]/gu, " ");
+  }
   const COLUMN_HEADER = {
    scope: "Column"
   };
@@ -327,8 +369,8 @@ export const modules = {
    height: 841.89,
    left: 56,
    right: 56,
-   top: 60,
-   bottom: 64
+   top: 48,
+   bottom: 54
   };
   const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
   const SEVERITY_COLORS = {
@@ -350,21 +392,21 @@ export const modules = {
   const STYLES = {
    body: {
     font: "sans",
-    size: 9.5,
+    size: 9,
     color: COLORS.text,
-    leading: 1.42
+    leading: 1.38
    },
    strong: {
     font: "bold",
-    size: 9.5,
+    size: 9,
     color: COLORS.text,
-    leading: 1.42
+    leading: 1.38
    },
    muted: {
     font: "sans",
-    size: 8.5,
+    size: 8,
     color: COLORS.muted,
-    leading: 1.4
+    leading: 1.35
    },
    label: {
     font: "bold",
@@ -374,9 +416,9 @@ export const modules = {
    },
    code: {
     font: "mono",
-    size: 8,
+    size: 7.5,
     color: COLORS.text,
-    leading: 1.4
+    leading: 1.38
    },
    cell: {
     font: "sans",
@@ -391,9 +433,11 @@ export const modules = {
     leading: 1.35
    }
   };
-  const PANEL_PADDING = 6;
+  const PANEL_PADDING = 4;
+  const LABEL_WIDTH = 58;
   class PageFlow {
    doc;
+   pages=new Map;
    undrawable={
     count: 0,
     examples: new Set
@@ -456,15 +500,37 @@ export const modules = {
      if (radius > 0) this.doc.roundedRect(x, top, width, height, radius).fill(color); else this.doc.rect(x, top, width, height).fill(color);
     });
    }
-   block(parent, text, style, options = {}) {
+   prepare(text, style, options = {}) {
     const padding = options.panel === undefined ? 0 : PANEL_PADDING;
-    const width = CONTENT_WIDTH - 2 * padding;
+    const width = CONTENT_WIDTH - (options.label === undefined ? 0 : LABEL_WIDTH) - 2 * padding;
     const {multiline: multiline = false, maxLines: maxLines} = options;
     const kept = maxLines === undefined ? text : shortened(text, maxLines, this.#faces[style.font], style.size, width);
     const all = this.lines(kept, style, width, multiline);
     const lines = maxLines === undefined ? all : this.clamp(all, maxLines, style, width);
+    const height = lines.length * style.size * style.leading + 2 * padding + (options.after ?? 0);
+    return {
+     lines: lines,
+     style: style,
+     options: options,
+     height: height
+    };
+   }
+   block(parent, text, style, options = {}) {
+    this.draw(parent, this.prepare(text, style, options));
+   }
+   draw(parent, {lines: lines, style: style, options: options}) {
+    const padding = options.panel === undefined ? 0 : PANEL_PADDING;
     const height = style.size * style.leading;
+    const left = PAGE.left + (options.label === undefined ? 0 : LABEL_WIDTH);
     this.ensure(Math.min(lines.length, 2) * height + 2 * padding + (options.keep ?? 0));
+    if (options.label !== undefined) {
+     const {label: label} = options;
+     const caption = this.doc.struct("P");
+     parent.add(caption);
+     const top = this.y + padding + (height - STYLES.label.size * STYLES.label.leading) / 2;
+     caption.add(() => this.drawLines([ label ], STYLES.label, PAGE.left, top));
+     caption.end();
+    }
     const isLink = options.link !== undefined || options.goTo !== undefined;
     const element = this.doc.struct(isLink ? "Link" : options.tag ?? "P");
     parent.add(element);
@@ -474,14 +540,18 @@ export const modules = {
      const part = lines.slice(next, next + count);
      next += part.length;
      const boxHeight = part.length * height + 2 * padding;
-     if (options.panel !== undefined) this.rectangle(PAGE.left, this.y, CONTENT_WIDTH, boxHeight, options.panel, 3);
-     const [x, top] = [ PAGE.left + padding, this.y + padding ];
-     if (options.destination !== undefined && next === part.length) this.doc.addNamedDestination(options.destination, "XYZ", PAGE.left, top - 10, null);
+     const boxWidth = PAGE.left + CONTENT_WIDTH - left;
+     if (options.panel !== undefined) this.rectangle(left, this.y, boxWidth, boxHeight, options.panel, 3);
+     const [x, top] = [ left + padding, this.y + padding ];
+     if (options.destination !== undefined && next === part.length) {
+      this.doc.addNamedDestination(options.destination, "XYZ", PAGE.left, top - 10, null);
+      this.pages.set(options.destination, this.doc.bufferedPageRange().count);
+     }
      element.add(() => this.drawLines(part, style, x, top));
      if (isLink) {
       const widest = Math.max(...part.map(line => this.width(line.trimEnd(), style)));
       const box = [ x, top, widest, part.length * height ];
-      if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element, options.link)); else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element, text));
+      if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element, options.link)); else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element, lines.join(" ")));
      }
      this.y += boxHeight;
     }
@@ -489,19 +559,24 @@ export const modules = {
     this.space(options.after ?? 0);
    }
    heading(parent, level, text, options = {}) {
+    this.draw(parent, this.prepareHeading(level, text, options));
+   }
+   prepareHeading(level, text, options = {}) {
     const size = {
      1: 18,
      2: 13,
      3: 10.5
     }[level];
-    this.block(parent, text, {
+    const style = {
      font: "bold",
      size: size,
      color: COLORS.text,
      leading: 1.3
-    }, {
+    };
+    const after = level === 3 ? 2 : 7;
+    return this.prepare(text, style, {
      tag: `H${level}`,
-     after: level === 3 ? 3 : 7,
+     after: after,
      keep: level === 1 ? 90 : 45,
      ...options
     });
@@ -575,7 +650,7 @@ export const modules = {
   }
   const ROWS_MAX = 1e3;
   function drawComplianceAppendix(flow, root, report) {
-   const section = begin(flow, root, "Appendix A: compliance evidence", "compliance");
+   const section = begin(flow, root, "Appendix A: compliance evidence", "compliance", report.compliance.length === 0);
    flow.block(section, complianceSentence(report), STYLES.body, {
     after: 10
    });
@@ -602,6 +677,7 @@ export const modules = {
   }
   function drawCoverageAppendix(flow, root, report) {
    const section = begin(flow, root, "Appendix B: coverage", "coverage");
+   drawReach(flow, section, report);
    const groups = [ "error", "not_applicable", "finding", "passed" ];
    for (const status of groups) {
     const checks = report.checks.filter(check => check.status === status).slice(0, ROWS_MAX);
@@ -612,14 +688,27 @@ export const modules = {
      share: .3
     }, {
      title: "Looks for",
-     share: reasons ? .34 : .52
+     share: status === "finding" ? .52 : .34
     }, {
-     title: reasons ? "Reason" : status === "finding" ? "Findings" : "Severity",
-     share: reasons ? .36 : .18
-    } ], checks.map(check => [ check.check_id, reasons || check.reason === null ? check.title : `${check.title} (${check.reason})`, reasons ? check.reason ?? "no reason given" : status === "finding" ? formatCount(check.findings) : SEVERITY_NAMES[check.severity] ]), `${CHECK_STATUS_NAMES[status]} (${checks.length})`);
+     title: reasons ? "Reason" : status === "finding" ? "Findings" : "Verified",
+     share: status === "finding" ? .18 : .36
+    } ], checks.map(check => [ check.check_id, reasons || check.reason === null ? check.title : `${check.title} (${check.reason})`, reasons ? check.reason ?? "no reason given" : status === "finding" ? formatCount(check.findings) : verified(check.check_id, report) ]), `${CHECK_STATUS_NAMES[status]} (${checks.length})`);
    }
    drawBudget(flow, section, report);
    section.end();
+  }
+  function drawReach(flow, section, report) {
+   const facts = coverageFacts(report);
+   if (facts.length === 0) return;
+   const columns = [ {
+    title: "Coverage",
+    share: .3,
+    style: STYLES.cellStrong
+   }, {
+    title: "Value",
+    share: .7
+   } ];
+   drawTable(flow, section, columns, facts.map(([name, value]) => [ name, value ]), "What the scan reached");
   }
   function drawBudget(flow, section, {budget: budget}) {
    const row = (name, format) => [ name, format(budget[name].used), format(budget[name].allowed), budget.exhausted.includes(name) ? "exhausted: the scan ended early" : "sufficient" ];
@@ -651,13 +740,16 @@ export const modules = {
     tag: "Note"
    });
   }
-  function begin(flow, root, title, destination) {
+  function begin(flow, root, title, destination, isShort = false) {
    const section = flow.doc.struct("Sect", {
     title: title
    });
    root.add(section);
-   flow.newPage();
-   flow.doc.outline.addItem(title, outlinePlace(0, PAGE.width));
+   if (isShort) {
+    flow.space(24);
+    flow.ensure(120);
+   } else flow.newPage();
+   flow.doc.outline.addItem(title, outlinePlace(Math.max(0, flow.y - 10), PAGE.width));
    flow.heading(section, 1, title, {
     destination: destination
    });
@@ -739,9 +831,11 @@ export const modules = {
     flow.rectangle(PAGE.left, flow.y - 3, CONTENT_WIDTH, .5, COLORS.line);
    }
    list.end();
-   drawContents(flow, section);
+   const contents = drawContents(flow, section);
    section.end();
+   return contents;
   }
+  const CONTENTS_WIDTH = 220;
   const CONTENTS = [ [ "Summary", "summary" ], [ "Findings", "findings" ], [ "Appendix A: compliance evidence", "compliance" ], [ "Appendix B: coverage", "coverage" ] ];
   function drawContents(flow, section) {
    flow.ensure(120);
@@ -749,12 +843,27 @@ export const modules = {
    flow.block(section, "Contents", STYLES.label, {
     after: 2
    });
-   for (const [title, destination] of CONTENTS) flow.block(section, title, {
-    ...STYLES.body,
-    color: COLORS.link
-   }, {
-    goTo: destination
+   return CONTENTS.map(([title, destination]) => {
+    const top = flow.y;
+    flow.block(section, title, {
+     ...STYLES.body,
+     color: COLORS.link
+    }, {
+     goTo: destination
+    });
+    return {
+     destination: destination,
+     top: top
+    };
    });
+  }
+  function drawContentsPages(flow, contents) {
+   flow.doc.switchToPage(0);
+   for (const {destination: destination, top: top} of contents) {
+    const page = String(flow.pages.get(destination) ?? "");
+    const x = PAGE.left + CONTENTS_WIDTH - flow.width(page, STYLES.body);
+    flow.artifact(() => flow.drawLines([ page ], STYLES.body, x, top));
+   }
   }
   const CHIP = {
    height: 22,
@@ -808,16 +917,23 @@ export const modules = {
     finding: finding
    }))).sort((left, right) => compareFindings(left.finding, right.finding) || compareText(left.report.scan.target, right.report.scan.target));
   }
-  const REFERENCES_MAX = 6;
+  const LISTED_MAX = {
+   critical: 3,
+   high: 3,
+   medium: 2,
+   low: 1,
+   info: 1
+  };
   const LINES_MAX = {
    title: 6,
    facts: 4,
    place: 4,
    proof: 60,
    prose: 45,
-   reference: 4
+   reference: 1
   };
-  const LABEL_KEEP = 36;
+  const RULE = 6;
+  const GROUP_HEADING = 24;
   function drawFindings(flow, root, bounded) {
    const {findings: findings} = bounded.report;
    const section = flow.doc.struct("Sect", {
@@ -834,100 +950,97 @@ export const modules = {
    for (const severity of SEVERITIES) {
     const group = findings.filter(finding => finding.severity === severity);
     if (group.length === 0) continue;
-    flow.ensure(120);
+    const blocks = group.map((finding, index) => prepared(flow, finding, number + index + 1));
+    if (blocks[0] !== undefined) flow.ensure(GROUP_HEADING + heightTogether(flow, blocks[0]));
     const all = bounded.report.summary.by_severity[severity];
     const count = all > group.length ? `${formatCount(group.length)} of ${formatCount(all)}` : formatCount(group.length);
     const title = `${SEVERITY_NAMES[severity]} (${count})`;
     const item = outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
     flow.heading(section, 2, title);
-    for (const finding of group) {
+    for (const [index, finding] of group.entries()) {
      number += 1;
-     drawFinding(flow, section, item, finding, number);
+     const own = blocks[index];
+     if (own !== undefined) drawFinding(flow, section, item, finding, `${number}. ${finding.title}`, own);
     }
    }
    if (bounded.restTotal > 0) drawRest(flow, section, outline, bounded);
    section.end();
   }
-  function drawFinding(flow, parent, outline, finding, number) {
-   flow.ensure(110);
+  function drawFinding(flow, parent, outline, finding, heading, blocks) {
+   flow.ensure(heightTogether(flow, blocks));
    const element = flow.doc.struct("Sect", {
     title: finding.check_id
    });
    parent.add(element);
-   const color = SEVERITY_COLORS[finding.severity];
-   flow.rectangle(PAGE.left, flow.y, CONTENT_WIDTH, 2, color);
-   flow.y += 7;
-   const heading = `${number}. ${finding.title}`;
+   flow.rectangle(PAGE.left, flow.y, CONTENT_WIDTH, 2, SEVERITY_COLORS[finding.severity]);
+   flow.y += RULE;
    outline.addItem(truncate(heading, 100), outlinePlace(flow.y - 10, PAGE.width));
-   flow.heading(element, 3, heading, {
-    maxLines: LINES_MAX.title
-   });
-   const [first, second] = facts(finding);
-   flow.block(element, first, {
-    ...STYLES.muted,
-    font: "bold",
-    color: color
-   });
-   flow.block(element, second, STYLES.muted, {
-    after: 5,
-    maxLines: LINES_MAX.facts
-   });
-   label(flow, element, finding.locations_total > 1 ? `Locations (${formatCount(finding.locations_total)})` : "Location");
-   const places = finding.locations.length === 0 ? [ finding.location ] : finding.locations;
-   for (const place of places) flow.block(element, describeLocation(place), STYLES.code, {
-    maxLines: LINES_MAX.place
-   });
-   const hidden = finding.locations_total - places.length;
-   if (hidden > 0) flow.block(element, `and ${formatCount(hidden)} more; the JSON report lists up to 25`, STYLES.muted);
-   flow.space(5);
-   part(flow, element, "Impact", finding.description);
-   if (finding.evidence.trim() !== "") {
-    label(flow, element, "Proof");
-    flow.block(element, finding.evidence, STYLES.code, {
-     tag: "Code",
-     multiline: true,
-     panel: COLORS.panel,
-     maxLines: LINES_MAX.proof,
-     after: 7
-    });
-   }
-   part(flow, element, "Fix", finding.remediation);
-   const references = findingReferences(finding).slice(0, REFERENCES_MAX);
-   if (references.length > 0) {
-    label(flow, element, "References");
-    for (const reference of references) drawReference(flow, element, reference);
-    flow.space(4);
-   }
-   flow.space(10);
+   for (const block of [ ...blocks.untilFix, ...blocks.rest ]) flow.draw(element, block);
+   flow.space(6);
    element.end();
   }
-  function facts(finding) {
-   return [ [ SEVERITY_NAMES[finding.severity], ...finding.gate_status === undefined ? [] : [ finding.gate_status ], `${finding.confidence} proof`, finding.check_id ].join(" · "), [ ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)} ${finding.cvss.vector}` ], ...finding.cwe, ...finding.owasp, `fingerprint ${finding.fingerprint}` ].join(" · ") ];
+  function heightTogether(flow, {untilFix: untilFix}) {
+   const height = RULE + untilFix.reduce((sum, block) => sum + block.height, 0);
+   return height <= flow.bottom - PAGE.top - GROUP_HEADING ? height : 110;
   }
-  function label(flow, parent, text) {
-   flow.block(parent, text, STYLES.label, {
-    keep: LABEL_KEEP
-   });
-  }
-  function part(flow, parent, title, text) {
-   if (text.trim() === "") return;
-   label(flow, parent, title);
-   flow.block(parent, text, STYLES.body, {
-    after: 7,
+  function prepared(flow, finding, number) {
+   const color = SEVERITY_COLORS[finding.severity];
+   const [first, second] = facts(finding);
+   const places = (finding.locations.length === 0 ? [ finding.location ] : finding.locations).slice(0, LISTED_MAX[finding.severity]);
+   const hidden = finding.locations_total - places.length;
+   const references = findingReferences(finding).slice(0, LISTED_MAX[finding.severity]);
+   const part = (label, text, style, options) => text.trim() === "" ? [] : [ flow.prepare(text, style, {
+    label: label,
+    after: 4,
     multiline: true,
-    maxLines: LINES_MAX.prose
-   });
+    ...options
+   }) ];
+   return {
+    untilFix: [ flow.prepareHeading(3, `${number}. ${finding.title}`, {
+     maxLines: LINES_MAX.title
+    }), flow.prepare(first, {
+     ...STYLES.muted,
+     font: "bold",
+     color: color
+    }), flow.prepare(second, STYLES.muted, {
+     after: 4,
+     maxLines: LINES_MAX.facts
+    }), ...places.map((place, index) => flow.prepare(describeLocation(place), STYLES.code, {
+     label: index > 0 ? "" : places.length > 1 ? "Locations" : "Location",
+     maxLines: LINES_MAX.place,
+     after: index === places.length - 1 && hidden === 0 ? 4 : 0
+    })), ...hidden > 0 ? part("", `and ${formatCount(hidden)} more; the JSON report lists up to 25`, STYLES.muted, {}) : [], ...part("Impact", oneParagraph(finding.description), STYLES.body, {
+     maxLines: LINES_MAX.prose
+    }), ...part("Proof", finding.evidence, STYLES.code, {
+     tag: "Code",
+     panel: COLORS.panel,
+     maxLines: LINES_MAX.proof,
+     after: 5
+    }), ...part("Fix", finding.remediation, STYLES.body, {
+     maxLines: LINES_MAX.prose
+    }) ],
+    rest: references.map((reference, index) => preparedReference(flow, reference, index === 0 ? "More" : ""))
+   };
   }
-  function drawReference(flow, parent, reference) {
+  function oneParagraph(text) {
+   return text.replace(/\n{2,}/g, " ");
+  }
+  function facts(finding) {
+   return [ [ SEVERITY_NAMES[finding.severity], ...finding.gate_status === undefined ? [] : [ finding.gate_status ], `${finding.confidence} proof`, finding.check_id, `fingerprint ${finding.fingerprint}` ].join(" · "), [ ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)} ${finding.cvss.vector}` ], ...finding.cwe, ...finding.owasp ].join(" · ") ];
+  }
+  function preparedReference(flow, reference, label) {
    const url = webAddress(reference);
-   flow.block(parent, reference, {
+   const style = {
     ...STYLES.muted,
-    color: url !== null ? COLORS.link : COLORS.muted
-   }, {
+    color: url === null ? COLORS.muted : COLORS.link
+   };
+   const link = url === null ? {} : {
+    link: url.href
+   };
+   return flow.prepare(reference, style, {
+    label: label,
     maxLines: LINES_MAX.reference,
-    ...url === null ? {} : {
-     link: url.href
-    }
+    ...link
    });
   }
   function drawRest(flow, section, outline, bounded) {
@@ -1011,6 +1124,7 @@ export const modules = {
    pageSizeDefault: 20,
    bulkEntriesMax: 100,
    bodyBytesMax: 1024 * 1024,
+   apiDescriptionLengthMax: 256 * 1024,
    idempotencyKeyLengthMax: 255,
    idempotencyRetentionSeconds: 24 * 3600,
    idempotencyWaitMs: 1e4,
@@ -1210,6 +1324,10 @@ export const modules = {
     meaning: "The session ended during the scan and could not be kept, even after a second sign-in.",
     fix: "Let sessions live longer than the scan, and allow the account several sessions."
    },
+   api_description_unusable: {
+    meaning: "The given API description could not be read, or has no operation that the scan can read.",
+    fix: "Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR."
+   },
    browser_missing: {
     meaning: "A browser is required (browser: required), and the scan had none.",
     fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
@@ -1260,6 +1378,30 @@ export const modules = {
    }, {
     additionalProperties: false,
     description: "What a browser saw; absent in a quick scan."
+   })),
+   api: build.ZUJ.Optional(build.ZUJ.Object({
+    descriptions: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Descriptions read."
+    }),
+    operations: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations of the target that they describe."
+    }),
+    requested: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations requested to learn values for others."
+    }),
+    left_out: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations that could not be read, are on other hosts or above the maximum."
+    }),
+    detail: nullable(build.ZUJ.String({
+     description: "Formats and sources, or why a description was not used."
+    }))
+   }, {
+    additionalProperties: false,
+    description: "What descriptions say of the API; absent without one."
    })),
    sign_in_required: build.ZUJ.Boolean({
     description: "The application requires a sign-in on its own host, and the scan was not signed in."
@@ -1615,7 +1757,7 @@ export const modules = {
    writeOnly: true,
    description: `${description} Secret: never returned.`
   }));
-  const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login" ];
+  const SECRET_OPTIONS = [ "request_headers", "login", "second_login", "admin_login", "api_description" ];
   const ScanOptions = build.ZUJ.Object({
    start_path: build.ZUJ.Optional(build.ZUJ.String({
     pattern: "^/",
@@ -1659,6 +1801,12 @@ export const modules = {
     minLength: 1,
     maxLength: 2e3,
     description: "Path that responds only to a signed-in user. Default: the scan looks for one."
+   })),
+   api_description: build.ZUJ.Optional(build.ZUJ.String({
+    minLength: 1,
+    maxLength: LIMITS.apiDescriptionLengthMax,
+    writeOnly: true,
+    description: "The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the " + "target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned."
    })),
    max_requests_per_second: build.ZUJ.Optional(build.ZUJ.Integer({
     minimum: 1,
@@ -2079,14 +2227,15 @@ export const modules = {
     displayTitle: true,
     font: "",
     info: {
-     Title: `Security scan report of ${report.scan.target}`,
-     Subject: `${report.scan.scan_type} scan ${report.scan.id}, findings digest ${report.summary.digest}`,
-     Author: report.tool.name,
-     Creator: `${report.tool.name} ${report.tool.version}`,
+     Title: metadataText(`Security scan report of ${report.scan.target}`),
+     Subject: metadataText(`${report.scan.scan_type} scan ${report.scan.id}, findings digest ${report.summary.digest}`),
+     Author: metadataText(report.tool.name),
+     Creator: metadataText(`${report.tool.name} ${report.tool.version}`),
      CreationDate: new Date(report.generated_at),
      ModDate: new Date(report.generated_at)
     }
    });
+   withoutGlyphList(doc);
    const parts = [];
    const finished = new Promise((resolve, reject) => {
     doc.on("data", part => parts.push(part));
@@ -2100,13 +2249,14 @@ export const modules = {
     lang: "en"
    });
    doc.addStructure(root);
-   drawCover(flow, root, report);
+   const contents = drawCover(flow, root, report);
    drawSummary(flow, root, bounded);
    drawFindings(flow, root, bounded);
    drawComplianceAppendix(flow, root, report);
    drawCoverageAppendix(flow, root, report);
    drawCharacterNote(flow, root);
    root.end();
+   drawContentsPages(flow, contents);
    drawPageFooters(flow, report);
    doc.end();
    await finished;

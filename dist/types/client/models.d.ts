@@ -450,7 +450,7 @@ export interface Report {
         /** False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive. */
         application_seen: boolean;
         /** Why the application was not seen. */
-        code: 'target_not_found' | 'target_refused' | 'target_server_error' | 'target_empty' | 'target_challenge' | 'target_blocked' | 'target_maintenance' | 'target_parked' | 'target_not_deployed' | 'target_off_host' | 'target_single_sign_on' | 'target_redirect_loop' | 'target_left_out' | 'target_unreadable' | 'target_turned_away' | 'target_same_response' | 'target_paths_refused' | 'sign_in_page_not_found' | 'sign_in_field_not_found' | 'sign_in_scripted' | 'sign_in_off_host' | 'sign_in_denied' | 'sign_in_code_required' | 'sign_in_captcha' | 'sign_in_unproven' | 'sign_in_lost' | 'browser_missing' | null;
+        code: 'target_not_found' | 'target_refused' | 'target_server_error' | 'target_empty' | 'target_challenge' | 'target_blocked' | 'target_maintenance' | 'target_parked' | 'target_not_deployed' | 'target_off_host' | 'target_single_sign_on' | 'target_redirect_loop' | 'target_left_out' | 'target_unreadable' | 'target_turned_away' | 'target_same_response' | 'target_paths_refused' | 'sign_in_page_not_found' | 'sign_in_field_not_found' | 'sign_in_scripted' | 'sign_in_off_host' | 'sign_in_denied' | 'sign_in_code_required' | 'sign_in_captcha' | 'sign_in_unproven' | 'sign_in_lost' | 'api_description_unusable' | 'browser_missing' | null;
         /** What responded instead, in one sentence. */
         detail: string | null;
         /** Distinct pages read. */
@@ -473,6 +473,19 @@ export interface Report {
             endpoints: number;
             /** Requests that may change something and were not sent. */
             withheld: number;
+        };
+        /** What descriptions say of the API; absent without one. */
+        api?: {
+            /** Descriptions read. */
+            descriptions: number;
+            /** Operations of the target that they describe. */
+            operations: number;
+            /** Operations requested to learn values for others. */
+            requested: number;
+            /** Operations that could not be read, are on other hosts or above the maximum. */
+            left_out: number;
+            /** Formats and sources, or why a description was not used. */
+            detail: string | null;
         };
         /** The application requires a sign-in on its own host, and the scan was not signed in. */
         sign_in_required: boolean;
@@ -684,6 +697,8 @@ export interface ScanOptions {
     };
     /** Path that responds only to a signed-in user. Default: the scan looks for one. */
     login_check?: string;
+    /** The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned. */
+    api_description?: string;
     max_requests_per_second?: number;
     /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
     browser?: 'auto' | 'off' | 'required';

@@ -108,6 +108,10 @@ export declare const COVERAGE_PROBLEMS: {
         readonly meaning: "The session ended during the scan and could not be kept, even after a second sign-in.";
         readonly fix: "Let sessions live longer than the scan, and allow the account several sessions.";
     };
+    readonly api_description_unusable: {
+        readonly meaning: "The given API description could not be read, or has no operation that the scan can read.";
+        readonly fix: "Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR.";
+    };
     readonly browser_missing: {
         readonly meaning: "A browser is required (browser: required), and the scan had none.";
         readonly fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto.";
@@ -118,7 +122,7 @@ export declare const COVERAGE_CODES: [CoverageCode, ...CoverageCode[]];
 /** Coverage of the application by a scan. Without coverage, the absence of findings proves nothing. */
 export declare const ScanCoverage: Type.TObject<{
     application_seen: Type.TBoolean;
-    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "browser_missing">, Type.TNull]>;
+    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing">, Type.TNull]>;
     detail: Type.TUnion<[Type.TString, Type.TNull]>;
     pages: Type.TInteger;
     browser: Type.TOptional<Type.TObject<{
@@ -130,6 +134,13 @@ export declare const ScanCoverage: Type.TObject<{
         routes: Type.TInteger;
         endpoints: Type.TInteger;
         withheld: Type.TInteger;
+    }>>;
+    api: Type.TOptional<Type.TObject<{
+        descriptions: Type.TInteger;
+        operations: Type.TInteger;
+        requested: Type.TInteger;
+        left_out: Type.TInteger;
+        detail: Type.TUnion<[Type.TString, Type.TNull]>;
     }>>;
     sign_in_required: Type.TBoolean;
     signed_in: Type.TOptional<Type.TBoolean>;

@@ -6,6 +6,8 @@ export declare const LIMITS: {
     /** Maximum entries of a bulk request, and maximum size of a request body in bytes. */
     readonly bulkEntriesMax: 100;
     readonly bodyBytesMax: number;
+    /** Maximum length of a description of an API in a scan, in characters. */
+    readonly apiDescriptionLengthMax: number;
     readonly idempotencyKeyLengthMax: 255;
     readonly idempotencyRetentionSeconds: number;
     /** Maximum wait of a concurrent duplicate of an idempotent request, in milliseconds. */

@@ -260,6 +260,7 @@ export declare const ROUTES: {
                     scope: import("typebox").TOptional<import("typebox").TString>;
                 }>>;
                 login_check: import("typebox").TOptional<import("typebox").TString>;
+                api_description: import("typebox").TOptional<import("typebox").TString>;
                 max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                 browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                 third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
@@ -454,6 +455,7 @@ export declare const ROUTES: {
                         scope: import("typebox").TOptional<import("typebox").TString>;
                     }>>;
                     login_check: import("typebox").TOptional<import("typebox").TString>;
+                    api_description: import("typebox").TOptional<import("typebox").TString>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     browser: import("typebox").TOptional<import("typebox").TUnsafe<"required" | "auto" | "off">>;
                     third_parties: import("typebox").TOptional<import("typebox").TUnsafe<"block" | "load">>;
@@ -918,7 +920,7 @@ export declare const ROUTES: {
                 }>;
                 coverage: import("typebox").TOptional<import("typebox").TObject<{
                     application_seen: import("typebox").TBoolean;
-                    code: import("typebox").TUnion<[import("typebox").TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "browser_missing">, import("typebox").TNull]>;
+                    code: import("typebox").TUnion<[import("typebox").TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing">, import("typebox").TNull]>;
                     detail: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     pages: import("typebox").TInteger;
                     browser: import("typebox").TOptional<import("typebox").TObject<{
@@ -930,6 +932,13 @@ export declare const ROUTES: {
                         routes: import("typebox").TInteger;
                         endpoints: import("typebox").TInteger;
                         withheld: import("typebox").TInteger;
+                    }>>;
+                    api: import("typebox").TOptional<import("typebox").TObject<{
+                        descriptions: import("typebox").TInteger;
+                        operations: import("typebox").TInteger;
+                        requested: import("typebox").TInteger;
+                        left_out: import("typebox").TInteger;
+                        detail: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     }>>;
                     sign_in_required: import("typebox").TBoolean;
                     signed_in: import("typebox").TOptional<import("typebox").TBoolean>;

@@ -8,8 +8,8 @@ export type Metadata = Static<typeof Metadata>;
 export declare const BROWSER_MODES: readonly ["auto", "off", "required"];
 /** What pages in the browser may load from other hosts. */
 export declare const THIRD_PARTY_MODES: readonly ["block", "load"];
-/** Options that hold secrets: stored apart, erased when the scan is final, never returned. */
-export declare const SECRET_OPTIONS: readonly ["request_headers", "login", "second_login", "admin_login"];
+/** Options that hold secrets or long texts: stored apart, erased when the scan is final, never returned. */
+export declare const SECRET_OPTIONS: readonly ["request_headers", "login", "second_login", "admin_login", "api_description"];
 export type SecretOption = (typeof SECRET_OPTIONS)[number];
 /** Options of a scan in addition to its type. */
 export declare const ScanOptions: Type.TObject<{
@@ -82,6 +82,7 @@ export declare const ScanOptions: Type.TObject<{
         scope: Type.TOptional<Type.TString>;
     }>>;
     login_check: Type.TOptional<Type.TString>;
+    api_description: Type.TOptional<Type.TString>;
     max_requests_per_second: Type.TOptional<Type.TInteger>;
     browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
     third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
@@ -210,6 +211,7 @@ export declare const ScanCreate: Type.TObject<{
             scope: Type.TOptional<Type.TString>;
         }>>;
         login_check: Type.TOptional<Type.TString>;
+        api_description: Type.TOptional<Type.TString>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
         browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
         third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
@@ -292,6 +294,7 @@ export declare const BulkScanCreate: Type.TObject<{
                 scope: Type.TOptional<Type.TString>;
             }>>;
             login_check: Type.TOptional<Type.TString>;
+            api_description: Type.TOptional<Type.TString>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
             browser: Type.TOptional<Type.TUnsafe<"required" | "auto" | "off">>;
             third_parties: Type.TOptional<Type.TUnsafe<"block" | "load">>;
