@@ -62,7 +62,8 @@ export async function runJob(options: JobOptions): Promise<StepResult> {
     for (const step of job?.steps ?? []) {
       if (step.uses?.startsWith('your-org/scan-gate@')) {
         const wait = { 'wait-for-target-seconds': '120' };
-        result = (await scenario.run({ ...run, with: { ...wait, ...evaluated(step.with), ...run.with } })).main;
+        const files = { ...options.files, ...run.files };
+        result = (await scenario.run({ ...run, files, with: { ...wait, ...evaluated(step.with), ...run.with } })).main;
       } else if (step.run !== undefined) {
         const outputs = await runCommands(step, { ...path, folder, env: evaluated(step.env), groups, scenario });
         if (step.id !== undefined) steps[step.id] = { outputs };

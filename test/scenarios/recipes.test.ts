@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ResultDocument } from '../../src/gate/result-document.ts';
 import { ActionScenario, TEST_KEY } from '../helpers/action-scenario.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { json } from '../helpers/http-double.ts';
@@ -68,6 +69,90 @@ case "$*" in *run*|*up*) node server.js & ;; esac`;
     const files = { 'server.js': server };
     const result = await run(name, { 'localhost:8080': `127.0.0.1:${chosen}` }, { files, programs: { docker } });
     expect([result.code, result.outputs['outcome']], result.log).toEqual([0, 'passed']);
+  });
+
+  const documentOf = ({ outputs }: Awaited<ReturnType<typeof run>>) =>
+    scenario.artifacts.file(Number(outputs['artifact-id']), 'scan-gate.json')?.toString() ?? '{}';
+
+  /** The job with an application of its repository, which the program that stands in for docker starts. */
+  const runWith = async (name: string, handler: string, files: Readonly<Record<string, string>> = {}) => {
+    const chosen = await freePort();
+    const server = `require('node:http').createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      const url = new URL(request.url, 'http://host');
+      const send = (status, type, text, headers = {}) => response.writeHead(status, { 'Content-Type': type, ...headers }).end(text);
+      ${handler}
+      send(404, 'text/html', '<h1>Not found</h1>');
+    }).listen(${chosen}, '127.0.0.1');`;
+    const docker = 'case "$*" in *up*) node server.js & ;; esac';
+    return run(
+      name,
+      { 'localhost:8080': `127.0.0.1:${chosen}` },
+      { files: { 'server.js': server, ...files }, programs: { docker } },
+    );
+  };
+
+  it('signed-in.yml scans as its users, and finds a record that any of them can read', async () => {
+    const result = await runWith(
+      'signed-in.yml',
+      `const users = { alice: 'only-for-this-job', bob: 'only-for-this-job-too' };
+      const user = /sid=(alice|bob)/.exec(request.headers.cookie ?? '')?.[1];
+      const page = (text) => send(200, 'text/html', '<!doctype html><title>Shop</title><h1>Shop of things</h1>' + text);
+      if (url.pathname === '/login' && request.method === 'POST') {
+        const form = new URLSearchParams(body);
+        const name = (form.get('email') ?? '').split('@')[0];
+        if (users[name] === form.get('password')) return send(302, 'text/html', '', { Location: '/', 'Set-Cookie': 'sid=' + name + '; HttpOnly; SameSite=Lax; Path=/' });
+      }
+      if (url.pathname === '/login') return page('<form method=post action=/login><input type=email name=email><input type=password name=password><button>Sign in</button></form>');
+      if (user === undefined) return send(302, 'text/html', '', { Location: '/login' });
+      if (url.pathname === '/') return page('<p>Welcome ' + user + '</p><a href=/orders>Orders</a><a href=/logout>Sign out</a>');
+      if (url.pathname === '/orders') return page('<a href=/orders/' + (user === 'alice' ? 4711 : 4712) + '>Your order</a>');
+      if (url.pathname === '/orders/4711') return page('<p>Order 4711 of alice@example.com: two pairs of green shoes, size 41, to 5 Elm Street</p>');
+      if (url.pathname === '/orders/4712') return page('<p>Order 4712 of bob@example.com: one tall hat, to 7 Oak Street</p>');`,
+    );
+    expect(result.outputs['signed-in'], result.log).toBe('yes');
+    const document = documentOf(result);
+    expect(document).toContain('access.broken-object-level');
+    expect(document + result.log).not.toContain('only-for-this-job');
+  });
+
+  it('single-page-application.yml finds the routes of scripts', async () => {
+    const result = await runWith(
+      'single-page-application.yml',
+      `if (url.pathname === '/app.js') return send(200, 'text/javascript', 'const show = () => { document.querySelector("main").innerHTML = "<h1>" + (location.pathname === "/cart" ? "Cart" : "Shop of things") + "</h1>"; }; document.querySelector("button").onclick = () => { history.pushState({}, "", "/cart"); show(); }; show();');
+      if (url.pathname === '/' || url.pathname === '/cart') return send(200, 'text/html', '<!doctype html><title>Shop</title><button>Cart</button><main></main><script src=/app.js></script>');`,
+    );
+    const { scans } = JSON.parse(documentOf(result)) as ResultDocument;
+    expect(scans[0]?.coverage?.browser, result.log).toMatchObject({ used: true, pages: 2 });
+    expect(result.outputs['outcome']).toBe('passed');
+  });
+
+  it('api.yml tests the parameters of operations that nothing links to', async () => {
+    const description = {
+      openapi: '3.0.3',
+      info: { title: 'Shop', version: '1' },
+      paths: {
+        '/orders/{id}': {
+          get: { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] },
+        },
+      },
+    };
+    const result = await runWith(
+      'api.yml',
+      `const { DatabaseSync } = require('node:sqlite');
+      globalThis.db ??= (() => { const db = new DatabaseSync(':memory:'); db.exec("CREATE TABLE orders (id TEXT, item TEXT); INSERT INTO orders VALUES ('1', 'shoes'), ('2', 'hat')"); return db; })();
+      const id = /^\\/orders\\/([^/]+)$/.exec(url.pathname)?.[1];
+      if (url.pathname === '/') return send(200, 'application/json', '{"service":"orders"}');
+      if (id !== undefined) {
+        try {
+          const rows = db.prepare("SELECT * FROM orders WHERE id = '" + decodeURIComponent(id) + "'").all();
+          return send(rows.length === 0 ? 404 : 200, 'application/json', JSON.stringify(rows));
+        } catch (error) { return send(500, 'application/json', JSON.stringify({ error: 'SQLite error: ' + error.message })); }
+      }`,
+      { 'openapi.yaml': JSON.stringify(description) },
+    );
+    expect([result.outputs['outcome'], result.outputs['critical-count']], result.log).toEqual(['failed', '1']);
   });
 
   it('preview.yml waits for the deployment of the commit, and gates its URL', async () => {

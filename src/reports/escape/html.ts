@@ -24,6 +24,18 @@ export function escapeHtml(text: string): string {
   );
 }
 
+/** A title for HTML: text between two backticks is code (CommonMark, 6.1). */
+export function titleHtml(title: string): string {
+  return title
+    .split('`')
+    .map((part, index, parts) => {
+      const text = escapeHtml(part);
+      if (index % 2 === 0) return text;
+      return index === parts.length - 1 ? `&#96;${text}` : `<code>${text}</code>`;
+    })
+    .join('');
+}
+
 /** The URL, escaped for a quoted `href`; null unless {@link webAddress} accepts it. */
 export function safeHref(url: string): string | null {
   const address = webAddress(url);

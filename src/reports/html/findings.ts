@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
 import { plural } from '../../shared/text.ts';
-import { escapeHtml, safeHref } from '../escape/html.ts';
+import { escapeHtml, safeHref, titleHtml } from '../escape/html.ts';
 import { findingReferences } from '../findings.ts';
 import type { ReportDocument, ReportFinding } from '../report-document.ts';
 import { describeLocation, outcomeSentence, SEVERITY_NAMES } from '../report-facts.ts';
@@ -47,7 +47,7 @@ function article(finding: ReportFinding, index: number): string {
   const places = finding.locations.length === 0 ? [finding.location] : finding.locations;
   const more = finding.locations_total - places.length;
   return `<article class="finding ${severity}" id="finding-${index + 1}"><details${blocks ? ' open' : ''}>
-<summary><span class="badge ${severity}">${SEVERITY_NAMES[severity]}</span><h3>${escapeHtml(finding.title)}</h3>${blocks ? '<span class="status blocks">blocks</span>' : ''}${status === undefined ? '' : `<span class="status">${status}</span>`}</summary>
+<summary><span class="badge ${severity}">${SEVERITY_NAMES[severity]}</span><h3>${titleHtml(finding.title)}</h3>${blocks ? '<span class="status blocks">blocks</span>' : ''}${status === undefined ? '' : `<span class="status">${status}</span>`}</summary>
 <div class="body"><p class="muted">${facts(finding)}</p>
 <h4>Found at</h4><ul>${places.map((place) => `<li>${location(place)}</li>`).join('')}${more > 0 ? `<li>and ${plural(more, 'more place')}</li>` : ''}</ul>
 ${prose('Impact', finding.description)}

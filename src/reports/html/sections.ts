@@ -2,7 +2,7 @@ import { SEVERITIES } from '../../contract/primitives.ts';
 import type { CheckStatus, Report } from '../../contract/report.ts';
 import { formatCount, plural } from '../../shared/text.ts';
 import { coverageFacts, verified } from '../coverage-facts.ts';
-import { escapeHtml } from '../escape/html.ts';
+import { escapeHtml, titleHtml } from '../escape/html.ts';
 import type { ReportDocument, ReportFinding } from '../report-document.ts';
 import {
   CHECK_STATUS_NAMES,
@@ -47,7 +47,7 @@ function verdict(report: ReportDocument, outcome: string, findings: readonly Rep
   const items = findings.flatMap((finding, index) =>
     finding.blocking === true
       ? [
-          `<li><span class="badge ${finding.severity}">${SEVERITY_NAMES[finding.severity]}</span><a href="#finding-${index + 1}">${escapeHtml(finding.title)}</a></li>`,
+          `<li><span class="badge ${finding.severity}">${SEVERITY_NAMES[finding.severity]}</span><a href="#finding-${index + 1}">${titleHtml(finding.title)}</a></li>`,
         ]
       : [],
   );
@@ -92,7 +92,7 @@ export function coverageSection(report: Report): string {
     .sort((left, right) => COVERAGE_ORDER.indexOf(left.status) - COVERAGE_ORDER.indexOf(right.status))
     .map(
       (check) =>
-        `<tr><td>${CHECK_STATUS_NAMES[check.status]}</td><td><code>${escapeHtml(check.check_id)}</code></td><td>${escapeHtml(check.title)}</td><td>${escapeHtml(noteOf(check, report))}</td></tr>`,
+        `<tr><td>${CHECK_STATUS_NAMES[check.status]}</td><td><code>${escapeHtml(check.check_id)}</code></td><td>${titleHtml(check.title)}</td><td>${escapeHtml(noteOf(check, report))}</td></tr>`,
     );
   const head =
     '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Fault</th><th scope="col">Reason or findings</th>';

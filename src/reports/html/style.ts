@@ -22,7 +22,7 @@ a{color:var(--link)}
 .verdict{border:1px solid var(--line);border-left:6px solid var(--warn);border-radius:8px;background:var(--panel);padding:.6rem .9rem;margin:.8rem 0}
 .verdict>p{font-size:1.25rem;font-weight:700;margin:0}
 .verdict.good{border-left-color:var(--good)}.verdict.good>p{color:var(--good)}.verdict.bad{border-left-color:var(--critical)}.verdict.bad>p{color:var(--critical)}.verdict.warn>p{color:var(--warn)}
-.blocking{list-style:none;padding:0;margin:.5rem 0 0}
+.blocking{list-style:none;padding:0;margin:.5rem 0 0}.blocking li{display:flex;gap:.1rem;align-items:baseline}.blocking .badge{flex:none}
 .chips{list-style:none;display:flex;flex-wrap:wrap;gap:.4rem;padding:0;margin:.7rem 0}.chips .badge{margin:0;padding:.05rem .7rem}
 .badge.none{background:none;color:var(--muted);border:1px solid var(--line);font-weight:400}
 .muted{color:var(--muted)}
@@ -65,7 +65,7 @@ thead th{overflow-wrap:normal}
 td.number,th.number{text-align:right}
 footer{padding:2rem 1.25rem 3rem;color:var(--muted);font-size:.85rem}
 main:has(#show-critical:not(:checked)) .finding.critical,main:has(#show-high:not(:checked)) .finding.high,main:has(#show-medium:not(:checked)) .finding.medium,main:has(#show-low:not(:checked)) .finding.low,main:has(#show-info:not(:checked)) .finding.info{display:none}
-@media (max-width:40rem){dl.facts{grid-template-columns:1fr;gap:0}dl.facts dd{margin-bottom:.5rem}input[type=search]{min-width:0;width:100%}.controls label:has(input[type=search]){display:flex;gap:.5rem;align-items:center;width:100%}}
+@media (max-width:40rem){dl.facts{grid-template-columns:1fr;gap:0}dl.facts dd{margin-bottom:.5rem}input[type=search]{min-width:0;width:100%}.controls legend{float:none}.controls label:has(input[type=search]){display:flex;gap:.5rem;align-items:center;width:100%}}
 @media print{:root{--bg:#fff;--panel:#f6f8fa;--text:#1f2328;--muted:#57606a;--line:#d0d7de;--link:#0550ae;--critical:#7f1d1d;--high:#b83a08;--medium:#855a06;--low:#1d4ed8;--info:#4b5563;--on:#fff}
 html{font-size:11px}body{font-size:1rem;line-height:1.4}main,header,footer{max-width:none;padding-left:2px;padding-right:2px}header{padding-top:0}h1{font-size:2rem}pre,code{font-size:.85rem}pre{padding:.4rem .6rem}h2{margin-top:1.8rem;break-after:avoid}h4{margin-top:.5rem;break-after:avoid}
 .controls,.skip,button,p:has(>button){display:none!important}.finding{break-inside:avoid-page}.finding summary{padding:.45rem .9rem .2rem}.finding details::details-content{content-visibility:visible}tr,.chart{break-inside:avoid}th,td{padding:.2rem .5rem}

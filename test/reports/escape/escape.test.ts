@@ -3,7 +3,7 @@ import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { showControls } from '../../../src/reports/escape/controls.ts';
 import { csvField, csvRecord } from '../../../src/reports/escape/csv.ts';
-import { escapeHtml, safeHref } from '../../../src/reports/escape/html.ts';
+import { escapeHtml, safeHref, titleHtml } from '../../../src/reports/escape/html.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink } from '../../../src/reports/escape/markdown.ts';
 import { escapeTerminal, escapeTerminalBlock } from '../../../src/reports/escape/terminal.ts';
 import {
@@ -168,4 +168,10 @@ describe('any text', () => {
       }),
     );
   });
+});
+
+it('a title is code between two backticks, and text otherwise', () => {
+  expect(titleHtml('`.env` file is <b>readable</b>')).toBe('<code>.env</code> file is &lt;b&gt;readable&lt;/b&gt;');
+  expect(titleHtml('`<i>`')).toBe('<code>&lt;i&gt;</code>');
+  expect(titleHtml('one ` only')).toBe('one &#96; only');
 });
