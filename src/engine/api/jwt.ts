@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { isRecord } from '../../shared/records.ts';
 import { WEAK_JWT_KEYS } from './weak-jwt-keys.ts';
 
+/** Characters of a token whose key is guessed; servers accept about 8 KiB of headers. */
+const GUESSED_MAX = 8_192;
 const HASHES: Readonly<Record<string, string>> = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' };
 const PART_MAX = 8_000;
 
@@ -44,7 +46,7 @@ function hmac(jwt: Jwt, signed: string, key: string): string | null {
 
 /** The key of an HMAC signature if it is well known, or null. Computed offline. */
 export function weakKeyOf(jwt: Jwt): string | null {
-  if (jwt.signature === '') return null;
+  if (jwt.signature === '' || jwt.signed.length > GUESSED_MAX) return null;
   return WEAK_JWT_KEYS.find((key) => hmac(jwt, jwt.signed, key) === jwt.signature) ?? null;
 }
 
