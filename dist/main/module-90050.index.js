@@ -12,13 +12,13 @@ export const modules = {
   function markdownToHtml(markdown, href) {
    const marked = new marked__WEBPACK_IMPORTED_MODULE_0__.Dz({
     renderer: {
-     html: ({text: text}) => (0, _reports_escape_html_js__WEBPACK_IMPORTED_MODULE_1__.Z)(text),
-     image: ({text: text}) => (0, _reports_escape_html_js__WEBPACK_IMPORTED_MODULE_1__.Z)(text),
-     code: ({text: text}) => `<pre tabindex="0"><code>${(0, _reports_escape_html_js__WEBPACK_IMPORTED_MODULE_1__.Z)(text)}</code></pre>`,
+     html: ({text: text}) => (0, _reports_escape_html_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(text),
+     image: ({text: text}) => (0, _reports_escape_html_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(text),
+     code: ({text: text}) => `<pre tabindex="0"><code>${(0, _reports_escape_html_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(text)}</code></pre>`,
      link({href: target, tokens: tokens}) {
       const address = href(target);
       const label = this.parser.parseInline(tokens);
-      return address === null ? label : `<a href="${(0, _reports_escape_html_js__WEBPACK_IMPORTED_MODULE_1__.Z)(address)}">${label}</a>`;
+      return address === null ? label : `<a href="${(0, _reports_escape_html_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(address)}">${label}</a>`;
      },
      table({header: header, rows: rows}) {
       const cell = (tag, {tokens: tokens}) => {

@@ -5,8 +5,9 @@ export const ids = [ "reports-html-render-html" ];
 export const modules = {
  21401: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   Z: () => escapeHtml,
-   v: () => safeHref
+   ZD: () => escapeHtml,
+   sB: () => titleHtml,
+   v7: () => safeHref
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94669);
@@ -22,6 +23,13 @@ export const modules = {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
     multiline: true
    }).replace(/[&<>"'`]/g, character => ENTITIES[character] ?? character).replace(/:(?=:)/g, "&#58;").replace(/##(?=\[)/g, "#&#35;");
+  }
+  function titleHtml(title) {
+   return title.split("`").map((part, index, parts) => {
+    const text = escapeHtml(part);
+    if (index % 2 === 0) return text;
+    return index === parts.length - 1 ? `&#96;${text}` : `<code>${text}</code>`;
+   }).join("");
   }
   function safeHref(url) {
    const address = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_1__.D)(url);
@@ -73,7 +81,7 @@ export const modules = {
   function trendHtml(trend) {
    const {days: days} = trend;
    if (days.length === 0) return "";
-   const sentences = (0, trend_sentences.c)(trend).map(sentence => `<li>${(0, html.Z)(sentence)}</li>`);
+   const sentences = (0, trend_sentences.c)(trend).map(sentence => `<li>${(0, html.ZD)(sentence)}</li>`);
    return `<section aria-labelledby="trend"><h2 id="trend">Trend</h2>\n<ul>${sentences.join("")}</ul>\n${days.length === 1 ? "" : chart(days)}\n<details${days.length > OPEN_DAYS_MAX ? "" : " open"}><summary>Open findings per day</summary>${table(days)}</details></section>`;
   }
   function table(days) {
@@ -118,7 +126,7 @@ export const modules = {
    shared_text.LS)(hidden, "more")}.` ] : [], ...omitted > 0 ? [ `The scan reached its limit of findings and omitted ${(0, 
    shared_text.LS)(omitted, "further finding")}.` ] : [] ];
    return [ '<section aria-labelledby="findings"><h2 id="findings">Findings</h2>', ...notes.map(note => `<p class="warn">${(0, 
-   html.Z)(note)}</p>`), findings.length === 0 ? `<p>${(0, html.Z)((0, report_facts.yz)(report))}</p>` : controls(report), ...shown.map(article), "</section>" ].join("\n");
+   html.ZD)(note)}</p>`), findings.length === 0 ? `<p>${(0, html.ZD)((0, report_facts.yz)(report))}</p>` : controls(report), ...shown.map(article), "</section>" ].join("\n");
   }
   function controls(report) {
    const boxes = primitives.oC.map(severity => {
@@ -133,28 +141,28 @@ export const modules = {
    const places = finding.locations.length === 0 ? [ finding.location ] : finding.locations;
    const more = finding.locations_total - places.length;
    return `<article class="finding ${severity}" id="finding-${index + 1}"><details${blocks ? " open" : ""}>\n<summary><span class="badge ${severity}">${report_facts.tQ[severity]}</span><h3>${(0, 
-   html.Z)(finding.title)}</h3>${blocks ? '<span class="status blocks">blocks</span>' : ""}${status === undefined ? "" : `<span class="status">${status}</span>`}</summary>\n<div class="body"><p class="muted">${facts(finding)}</p>\n<h4>Found at</h4><ul>${places.map(place => `<li>${findings_location(place)}</li>`).join("")}${more > 0 ? `<li>and ${(0, 
+   html.sB)(finding.title)}</h3>${blocks ? '<span class="status blocks">blocks</span>' : ""}${status === undefined ? "" : `<span class="status">${status}</span>`}</summary>\n<div class="body"><p class="muted">${facts(finding)}</p>\n<h4>Found at</h4><ul>${places.map(place => `<li>${findings_location(place)}</li>`).join("")}${more > 0 ? `<li>and ${(0, 
    shared_text.LS)(more, "more place")}</li>` : ""}</ul>\n${prose("Impact", finding.description)}\n${finding.evidence.trim() === "" ? "" : `<h4>Proof</h4><pre tabindex="0">${(0, 
-   html.Z)(finding.evidence)}</pre>`}\n${finding.remediation.trim() === "" ? "" : `<h4>Fix</h4><p class="prose fix">${(0, 
-   html.Z)(finding.remediation)}</p><p data-script hidden><button type="button" class="copy">Copy fix</button></p>`}\n${references((0, 
+   html.ZD)(finding.evidence)}</pre>`}\n${finding.remediation.trim() === "" ? "" : `<h4>Fix</h4><p class="prose fix">${(0, 
+   html.ZD)(finding.remediation)}</p><p data-script hidden><button type="button" class="copy">Copy fix</button></p>`}\n${references((0, 
    findings.w)(finding))}\n</div></details></article>`;
   }
   function facts(finding) {
-   return [ `<code>${(0, html.Z)(finding.check_id)}</code>`, `${finding.confidence} proof`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)} ${(0, 
-   html.Z)(finding.cvss.vector)}` ], ...finding.cwe.map(html.Z), ...finding.owasp.map(html.Z), `fingerprint <code>${(0, 
-   html.Z)(finding.fingerprint)}</code>` ].join(" · ");
+   return [ `<code>${(0, html.ZD)(finding.check_id)}</code>`, `${finding.confidence} proof`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)} ${(0, 
+   html.ZD)(finding.cvss.vector)}` ], ...finding.cwe.map(html.ZD), ...finding.owasp.map(html.ZD), `fingerprint <code>${(0, 
+   html.ZD)(finding.fingerprint)}</code>` ].join(" · ");
   }
   function findings_location(place) {
-   return `<code>${(0, html.Z)((0, report_facts.lR)(place))}</code>`;
+   return `<code>${(0, html.ZD)((0, report_facts.lR)(place))}</code>`;
   }
   function prose(title, text) {
-   return text.trim() === "" ? "" : `<h4>${title}</h4><p class="prose">${(0, html.Z)(text)}</p>`;
+   return text.trim() === "" ? "" : `<h4>${title}</h4><p class="prose">${(0, html.ZD)(text)}</p>`;
   }
   function references(urls) {
    if (urls.length === 0) return "";
    const items = urls.map(url => {
-    const href = (0, html.v)(url);
-    const text = (0, html.Z)(url);
+    const href = (0, html.v7)(url);
+    const text = (0, html.ZD)(url);
     return `<li>${href === null ? text : `<a href="${href}" rel="noopener noreferrer">${text}</a>`}</li>`;
    });
    return `<h4>References</h4><ul>${items.join("")}</ul>`;
@@ -202,18 +210,18 @@ export const modules = {
    const {scan: scan, summary: summary, target: target, tool: tool, gate: gate} = report;
    const facts = [ [ "Scan type", report_facts.Ee[scan.scan_type] ?? scan.scan_type ], [ "Finished", `${(0, 
    report_facts.fU)(scan.finished_at)}, after ${(0, report_facts.a3)(scan.started_at, scan.finished_at)}` ], [ "Ownership", target.status === "verified" ? "verified" : `not verified (${target.status})` ], [ "Scan ID", scan.id ], [ "Tool", `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? "not used"}${tool.libraries_date === undefined ? "" : `; library fingerprints: ${tool.libraries_date}`}` ], [ "Findings digest", summary.digest ] ];
-   const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${(0, html.Z)(value)}</dd>`).join("");
-   return `<header><p class="kicker">Security scan report</p><h1>${(0, html.Z)(scan.target)}</h1>\n${gate === undefined ? "" : verdict(report, gate.outcome, findings)}\n<p class="headline${scan.status === "succeeded" ? "" : " warn"}">${(0, 
-   html.Z)((0, report_facts.yz)(report))}</p>\n${severityChips(report)}<dl class="facts">${rows}</dl></header>`;
+   const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${(0, html.ZD)(value)}</dd>`).join("");
+   return `<header><p class="kicker">Security scan report</p><h1>${(0, html.ZD)(scan.target)}</h1>\n${gate === undefined ? "" : verdict(report, gate.outcome, findings)}\n<p class="headline${scan.status === "succeeded" ? "" : " warn"}">${(0, 
+   html.ZD)((0, report_facts.yz)(report))}</p>\n${severityChips(report)}<dl class="facts">${rows}</dl></header>`;
   }
   function verdict(report, outcome, findings) {
    const kind = outcome === "passed" ? "good" : outcome === "failed" ? "bad" : "warn";
    const items = findings.flatMap((finding, index) => finding.blocking === true ? [ `<li><span class="badge ${finding.severity}">${report_facts.tQ[finding.severity]}</span><a href="#finding-${index + 1}">${(0, 
-   html.Z)(finding.title)}</a></li>` ] : []);
+   html.sB)(finding.title)}</a></li>` ] : []);
    const more = items.length - BLOCKING_MAX;
    const rest = more > 0 ? `<li>and ${more} more</li>` : "";
    const list = items.length === 0 ? "" : `<ul class="blocking">${items.slice(0, BLOCKING_MAX).join("")}${rest}</ul>`;
-   return `<div class="verdict ${kind}"><p>${(0, html.Z)((0, report_facts.BT)(report) ?? "")}</p>${list}</div>`;
+   return `<div class="verdict ${kind}"><p>${(0, html.ZD)((0, report_facts.BT)(report) ?? "")}</p>${list}</div>`;
   }
   function severityChips(report) {
    const counts = report.summary.by_severity;
@@ -225,25 +233,25 @@ export const modules = {
   }
   function complianceSection(report) {
    const {compliance: compliance} = report;
-   const rows = compliance.map(row => `<tr><td>${(0, html.Z)(row.framework)}</td><td>${(0, 
-   html.Z)(row.requirement)}</td><td>${report_facts.lk[row.status]}</td><td class="number">${row.findings}</td><td>${(0, 
-   html.Z)(row.check_ids.join(", "))}</td></tr>`);
+   const rows = compliance.map(row => `<tr><td>${(0, html.ZD)(row.framework)}</td><td>${(0, 
+   html.ZD)(row.requirement)}</td><td>${report_facts.lk[row.status]}</td><td class="number">${row.findings}</td><td>${(0, 
+   html.ZD)(row.check_ids.join(", "))}</td></tr>`);
    const body = rows.length === 0 ? "" : sections_table("Evidence per requirement", '<th scope="col">Framework</th><th scope="col">Requirement</th><th scope="col">Evidence</th><th scope="col" class="number">Findings</th><th scope="col">Checks</th>', rows);
    return `<section aria-labelledby="compliance"><h2 id="compliance">Compliance evidence</h2><p>${(0, 
-   html.Z)((0, report_facts.RF)(report))}</p>${body}</section>`;
+   html.ZD)((0, report_facts.RF)(report))}</p>${body}</section>`;
   }
   const COVERAGE_ORDER = [ "error", "not_applicable", "finding", "passed" ];
   function coverageSection(report) {
    const rows = [ ...report.checks ].sort((left, right) => COVERAGE_ORDER.indexOf(left.status) - COVERAGE_ORDER.indexOf(right.status)).map(check => `<tr><td>${report_facts.VK[check.status]}</td><td><code>${(0, 
-   html.Z)(check.check_id)}</code></td><td>${(0, html.Z)(check.title)}</td><td>${(0, 
-   html.Z)(noteOf(check, report))}</td></tr>`);
+   html.ZD)(check.check_id)}</code></td><td>${(0, html.sB)(check.title)}</td><td>${(0, 
+   html.ZD)(noteOf(check, report))}</td></tr>`);
    const head = '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Fault</th><th scope="col">Reason or findings</th>';
    return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${(0, 
    report_facts.Pd)(report)}</p>\n${coverageTable(report)}${sections_table("Every check of this scan with its result", head, rows)}${budgetTable(report)}</section>`;
   }
   function coverageTable(report) {
    const rows = coverageFacts(report).map(([name, value]) => `<tr><th scope="row">${name}</th><td>${(0, 
-   html.Z)(value)}</td></tr>`);
+   html.ZD)(value)}</td></tr>`);
    const head = '<th scope="col">Coverage</th><th scope="col">Value</th>';
    return rows.length === 0 ? "" : sections_table("What the scan reached", head, rows);
   }
@@ -261,7 +269,7 @@ export const modules = {
   function sections_table(caption, head, rows) {
    return `<div class="table" tabindex="0" role="group" aria-label="${caption}"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join("\n")}</tbody></table></div>`;
   }
-  const STYLE = `\n:root{color-scheme:light dark;--bg:#fff;--panel:#f6f8fa;--text:#1f2328;--muted:#57606a;--line:#d0d7de;--link:#0550ae;--ring:#0969da;\n--critical:#7f1d1d;--high:#b83a08;--medium:#855a06;--low:#1d4ed8;--info:#4b5563;--on:#fff;--good:#1a6b34;--warn:#92400e}\n@media (prefers-color-scheme:dark){:root{--bg:#0d1117;--panel:#161b22;--text:#e6edf3;--muted:#9da7b3;--line:#30363d;--link:#79b8ff;--ring:#58a6ff;\n--critical:#ff9a9a;--high:#ffb077;--medium:#e8c268;--low:#93b9ff;--info:#b1bac4;--on:#0d1117;--good:#7ee2a8;--warn:#f0c674}}\n*{box-sizing:border-box}\nbody{margin:0;background:var(--bg);color:var(--text);font:15px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;overflow-wrap:anywhere}\nmain,header,footer{max-width:62rem;margin:0 auto;padding:0 1.25rem}\nheader{padding-top:2.25rem}\nh1{font-size:1.9rem;line-height:1.2;margin:.1rem 0 .8rem}\nh2{font-size:1.3rem;margin:2.6rem 0 .8rem;padding-bottom:.3rem;border-bottom:1px solid var(--line)}\nh3{font-size:1rem;margin:0;display:inline;font-weight:600}\nh4{font-size:.8rem;margin:1rem 0 .2rem;color:var(--muted);font-weight:600}\np{margin:.4rem 0}\na{color:var(--link)}\n:focus-visible{outline:2px solid var(--ring);outline-offset:2px}\n.skip{position:absolute;left:-99rem}\n.skip:focus{left:1rem;top:1rem;background:var(--bg);padding:.4rem .8rem;z-index:1}\n.kicker{color:var(--muted);margin:0}\n.headline{font-size:1.05rem}\n.verdict{border:1px solid var(--line);border-left:6px solid var(--warn);border-radius:8px;background:var(--panel);padding:.6rem .9rem;margin:.8rem 0}\n.verdict>p{font-size:1.25rem;font-weight:700;margin:0}\n.verdict.good{border-left-color:var(--good)}.verdict.good>p{color:var(--good)}.verdict.bad{border-left-color:var(--critical)}.verdict.bad>p{color:var(--critical)}.verdict.warn>p{color:var(--warn)}\n.blocking{list-style:none;padding:0;margin:.5rem 0 0}\n.chips{list-style:none;display:flex;flex-wrap:wrap;gap:.4rem;padding:0;margin:.7rem 0}.chips .badge{margin:0;padding:.05rem .7rem}\n.badge.none{background:none;color:var(--muted);border:1px solid var(--line);font-weight:400}\n.muted{color:var(--muted)}\n.warn{color:var(--warn)}\ndl.facts{display:grid;grid-template-columns:minmax(8rem,max-content) 1fr;gap:.25rem 1.2rem;margin:1rem 0}\ndl.facts dt{color:var(--muted)}\ndl.facts dd{margin:0}\n.chart{width:100%;max-width:38rem;height:auto;display:block;margin:1rem 0}\n.chart text{fill:var(--text);font:13px system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}\n.chart .track{fill:var(--panel)}\n.chart .grid{stroke:var(--line)}\n.chart .critical{fill:var(--critical)}.chart .high{fill:var(--high)}.chart .medium{fill:var(--medium)}.chart .low{fill:var(--low)}.chart .info{fill:var(--info)}\n.controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.8rem 0;padding:.7rem .9rem;background:var(--panel);border:1px solid var(--line);border-radius:8px}\n.controls fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.2rem 1rem}\n.controls legend{float:left;margin-right:1rem;color:var(--muted)}\n.controls label{white-space:nowrap}\n.script{display:contents}\n[hidden]{display:none!important}\ninput[type=search],button{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:6px;padding:.3rem .6rem}\ninput[type=search]{min-width:0;max-width:100%}\nbutton{cursor:pointer}\n.finding{border:1px solid var(--line);border-left:5px solid var(--info);border-radius:8px;margin:.7rem 0;background:var(--bg)}\n.finding.critical{border-left-color:var(--critical)}.finding.high{border-left-color:var(--high)}.finding.medium{border-left-color:var(--medium)}.finding.low{border-left-color:var(--low)}\n.finding summary{padding:.65rem .9rem;cursor:pointer}\n.finding .body{padding:0 .9rem .9rem}\n.badge{display:inline-block;border-radius:99px;padding:0 .6rem;margin-right:.45rem;font-size:.8rem;font-weight:600;color:var(--on);background:var(--info)}\n.badge.critical{background:var(--critical)}.badge.high{background:var(--high)}.badge.medium{background:var(--medium)}.badge.low{background:var(--low)}\n.status{font-size:.8rem;color:var(--muted);border:1px solid var(--line);border-radius:99px;padding:0 .5rem;margin-left:.4rem}\n.status.blocks{color:var(--critical);border-color:var(--critical);font-weight:600}\npre{background:var(--panel);border:1px solid var(--line);border-radius:6px;padding:.6rem .8rem;margin:.2rem 0;white-space:pre-wrap;font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}\ncode{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}\nul{padding-left:1.2rem;margin:.2rem 0}\n.prose{white-space:pre-line}\n.table{overflow-x:auto}\ntable{border-collapse:collapse;width:100%;font-size:.9rem}\ncaption{text-align:left;color:var(--muted);padding:.2rem 0}\nth,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid var(--line)}\nth{color:var(--muted);font-weight:600;background:var(--panel)}\nthead th{overflow-wrap:normal}\ntd.number,th.number{text-align:right}\nfooter{padding:2rem 1.25rem 3rem;color:var(--muted);font-size:.85rem}\nmain:has(#show-critical:not(:checked)) .finding.critical,main:has(#show-high:not(:checked)) .finding.high,main:has(#show-medium:not(:checked)) .finding.medium,main:has(#show-low:not(:checked)) .finding.low,main:has(#show-info:not(:checked)) .finding.info{display:none}\n@media (max-width:40rem){dl.facts{grid-template-columns:1fr;gap:0}dl.facts dd{margin-bottom:.5rem}input[type=search]{min-width:0;width:100%}.controls label:has(input[type=search]){display:flex;gap:.5rem;align-items:center;width:100%}}\n@media print{:root{--bg:#fff;--panel:#f6f8fa;--text:#1f2328;--muted:#57606a;--line:#d0d7de;--link:#0550ae;--critical:#7f1d1d;--high:#b83a08;--medium:#855a06;--low:#1d4ed8;--info:#4b5563;--on:#fff}\nhtml{font-size:11px}body{font-size:1rem;line-height:1.4}main,header,footer{max-width:none;padding-left:2px;padding-right:2px}header{padding-top:0}h1{font-size:2rem}pre,code{font-size:.85rem}pre{padding:.4rem .6rem}h2{margin-top:1.8rem;break-after:avoid}h4{margin-top:.5rem;break-after:avoid}\n.controls,.skip,button,p:has(>button){display:none!important}.finding{break-inside:avoid-page}.finding summary{padding:.45rem .9rem .2rem}.finding details::details-content{content-visibility:visible}tr,.chart{break-inside:avoid}th,td{padding:.2rem .5rem}\n.badge,.chart *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}\n`;
+  const STYLE = `\n:root{color-scheme:light dark;--bg:#fff;--panel:#f6f8fa;--text:#1f2328;--muted:#57606a;--line:#d0d7de;--link:#0550ae;--ring:#0969da;\n--critical:#7f1d1d;--high:#b83a08;--medium:#855a06;--low:#1d4ed8;--info:#4b5563;--on:#fff;--good:#1a6b34;--warn:#92400e}\n@media (prefers-color-scheme:dark){:root{--bg:#0d1117;--panel:#161b22;--text:#e6edf3;--muted:#9da7b3;--line:#30363d;--link:#79b8ff;--ring:#58a6ff;\n--critical:#ff9a9a;--high:#ffb077;--medium:#e8c268;--low:#93b9ff;--info:#b1bac4;--on:#0d1117;--good:#7ee2a8;--warn:#f0c674}}\n*{box-sizing:border-box}\nbody{margin:0;background:var(--bg);color:var(--text);font:15px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;overflow-wrap:anywhere}\nmain,header,footer{max-width:62rem;margin:0 auto;padding:0 1.25rem}\nheader{padding-top:2.25rem}\nh1{font-size:1.9rem;line-height:1.2;margin:.1rem 0 .8rem}\nh2{font-size:1.3rem;margin:2.6rem 0 .8rem;padding-bottom:.3rem;border-bottom:1px solid var(--line)}\nh3{font-size:1rem;margin:0;display:inline;font-weight:600}\nh4{font-size:.8rem;margin:1rem 0 .2rem;color:var(--muted);font-weight:600}\np{margin:.4rem 0}\na{color:var(--link)}\n:focus-visible{outline:2px solid var(--ring);outline-offset:2px}\n.skip{position:absolute;left:-99rem}\n.skip:focus{left:1rem;top:1rem;background:var(--bg);padding:.4rem .8rem;z-index:1}\n.kicker{color:var(--muted);margin:0}\n.headline{font-size:1.05rem}\n.verdict{border:1px solid var(--line);border-left:6px solid var(--warn);border-radius:8px;background:var(--panel);padding:.6rem .9rem;margin:.8rem 0}\n.verdict>p{font-size:1.25rem;font-weight:700;margin:0}\n.verdict.good{border-left-color:var(--good)}.verdict.good>p{color:var(--good)}.verdict.bad{border-left-color:var(--critical)}.verdict.bad>p{color:var(--critical)}.verdict.warn>p{color:var(--warn)}\n.blocking{list-style:none;padding:0;margin:.5rem 0 0}.blocking li{display:flex;gap:.1rem;align-items:baseline}.blocking .badge{flex:none}\n.chips{list-style:none;display:flex;flex-wrap:wrap;gap:.4rem;padding:0;margin:.7rem 0}.chips .badge{margin:0;padding:.05rem .7rem}\n.badge.none{background:none;color:var(--muted);border:1px solid var(--line);font-weight:400}\n.muted{color:var(--muted)}\n.warn{color:var(--warn)}\ndl.facts{display:grid;grid-template-columns:minmax(8rem,max-content) 1fr;gap:.25rem 1.2rem;margin:1rem 0}\ndl.facts dt{color:var(--muted)}\ndl.facts dd{margin:0}\n.chart{width:100%;max-width:38rem;height:auto;display:block;margin:1rem 0}\n.chart text{fill:var(--text);font:13px system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}\n.chart .track{fill:var(--panel)}\n.chart .grid{stroke:var(--line)}\n.chart .critical{fill:var(--critical)}.chart .high{fill:var(--high)}.chart .medium{fill:var(--medium)}.chart .low{fill:var(--low)}.chart .info{fill:var(--info)}\n.controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.8rem 0;padding:.7rem .9rem;background:var(--panel);border:1px solid var(--line);border-radius:8px}\n.controls fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.2rem 1rem}\n.controls legend{float:left;margin-right:1rem;color:var(--muted)}\n.controls label{white-space:nowrap}\n.script{display:contents}\n[hidden]{display:none!important}\ninput[type=search],button{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:6px;padding:.3rem .6rem}\ninput[type=search]{min-width:0;max-width:100%}\nbutton{cursor:pointer}\n.finding{border:1px solid var(--line);border-left:5px solid var(--info);border-radius:8px;margin:.7rem 0;background:var(--bg)}\n.finding.critical{border-left-color:var(--critical)}.finding.high{border-left-color:var(--high)}.finding.medium{border-left-color:var(--medium)}.finding.low{border-left-color:var(--low)}\n.finding summary{padding:.65rem .9rem;cursor:pointer}\n.finding .body{padding:0 .9rem .9rem}\n.badge{display:inline-block;border-radius:99px;padding:0 .6rem;margin-right:.45rem;font-size:.8rem;font-weight:600;color:var(--on);background:var(--info)}\n.badge.critical{background:var(--critical)}.badge.high{background:var(--high)}.badge.medium{background:var(--medium)}.badge.low{background:var(--low)}\n.status{font-size:.8rem;color:var(--muted);border:1px solid var(--line);border-radius:99px;padding:0 .5rem;margin-left:.4rem}\n.status.blocks{color:var(--critical);border-color:var(--critical);font-weight:600}\npre{background:var(--panel);border:1px solid var(--line);border-radius:6px;padding:.6rem .8rem;margin:.2rem 0;white-space:pre-wrap;font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}\ncode{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}\nul{padding-left:1.2rem;margin:.2rem 0}\n.prose{white-space:pre-line}\n.table{overflow-x:auto}\ntable{border-collapse:collapse;width:100%;font-size:.9rem}\ncaption{text-align:left;color:var(--muted);padding:.2rem 0}\nth,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid var(--line)}\nth{color:var(--muted);font-weight:600;background:var(--panel)}\nthead th{overflow-wrap:normal}\ntd.number,th.number{text-align:right}\nfooter{padding:2rem 1.25rem 3rem;color:var(--muted);font-size:.85rem}\nmain:has(#show-critical:not(:checked)) .finding.critical,main:has(#show-high:not(:checked)) .finding.high,main:has(#show-medium:not(:checked)) .finding.medium,main:has(#show-low:not(:checked)) .finding.low,main:has(#show-info:not(:checked)) .finding.info{display:none}\n@media (max-width:40rem){dl.facts{grid-template-columns:1fr;gap:0}dl.facts dd{margin-bottom:.5rem}input[type=search]{min-width:0;width:100%}.controls legend{float:none}.controls label:has(input[type=search]){display:flex;gap:.5rem;align-items:center;width:100%}}\n@media print{:root{--bg:#fff;--panel:#f6f8fa;--text:#1f2328;--muted:#57606a;--line:#d0d7de;--link:#0550ae;--critical:#7f1d1d;--high:#b83a08;--medium:#855a06;--low:#1d4ed8;--info:#4b5563;--on:#fff}\nhtml{font-size:11px}body{font-size:1rem;line-height:1.4}main,header,footer{max-width:none;padding-left:2px;padding-right:2px}header{padding-top:0}h1{font-size:2rem}pre,code{font-size:.85rem}pre{padding:.4rem .6rem}h2{margin-top:1.8rem;break-after:avoid}h4{margin-top:.5rem;break-after:avoid}\n.controls,.skip,button,p:has(>button){display:none!important}.finding{break-inside:avoid-page}.finding summary{padding:.45rem .9rem .2rem}.finding details::details-content{content-visibility:visible}tr,.chart{break-inside:avoid}th,td{padding:.2rem .5rem}\n.badge,.chart *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}\n`;
   function hashSource(text) {
    return `'sha256-${(0, external_node_crypto_.createHash)("sha256").update(text).digest("base64")}'`;
   }
@@ -269,8 +277,8 @@ export const modules = {
    const findings = [ ...report.findings ].sort(compare.E);
    const policy = `default-src 'none'; style-src ${hashSource(STYLE)}; script-src ${hashSource(SCRIPT)}; base-uri 'none'; form-action 'none'`;
    return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n<meta name="generator" content="${(0, 
-   html.Z)(`${report.tool.name} ${report.tool.version}`)}">\n<title>${(0, html.Z)(`Security scan report of ${report.scan.target}`)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<a class="skip" href="#findings">Skip to the findings</a>\n${headerSection(report, findings)}\n<main>\n${options.trend ? trendHtml(options.trend) : ""}\n${findingsSection(report, findings)}\n${complianceSection(report)}\n${coverageSection(report)}\n</main>\n<footer><p>Generated ${(0, 
-   html.Z)((0, report_facts.fU)(report.generated_at))}. A scan finds what its checks look for: it is evidence, not a statement that the target is secure or compliant.</p></footer>\n<script>${SCRIPT}<\/script>\n</body>\n</html>\n`;
+   html.ZD)(`${report.tool.name} ${report.tool.version}`)}">\n<title>${(0, html.ZD)(`Security scan report of ${report.scan.target}`)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<a class="skip" href="#findings">Skip to the findings</a>\n${headerSection(report, findings)}\n<main>\n${options.trend ? trendHtml(options.trend) : ""}\n${findingsSection(report, findings)}\n${complianceSection(report)}\n${coverageSection(report)}\n</main>\n<footer><p>Generated ${(0, 
+   html.ZD)((0, report_facts.fU)(report.generated_at))}. A scan finds what its checks look for: it is evidence, not a statement that the target is secure or compliant.</p></footer>\n<script>${SCRIPT}<\/script>\n</body>\n</html>\n`;
   }
  },
  60836: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1247,8 +1247,9 @@ export const modules = {
  },
  21401: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   Z: () => escapeHtml,
-   v: () => safeHref
+   ZD: () => escapeHtml,
+   sB: () => titleHtml,
+   v7: () => safeHref
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94669);
@@ -1264,6 +1265,13 @@ export const modules = {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
     multiline: true
    }).replace(/[&<>"'`]/g, character => ENTITIES[character] ?? character).replace(/:(?=:)/g, "&#58;").replace(/##(?=\[)/g, "#&#35;");
+  }
+  function titleHtml(title) {
+   return title.split("`").map((part, index, parts) => {
+    const text = escapeHtml(part);
+    if (index % 2 === 0) return text;
+    return index === parts.length - 1 ? `&#96;${text}` : `<code>${text}</code>`;
+   }).join("");
   }
   function safeHref(url) {
    const address = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_1__.D)(url);
@@ -6229,11 +6237,11 @@ export const modules = {
   }
   function sendHtml(reply, title, body) {
    return reply.header("content-type", "text/html; charset=utf-8").header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'").send('<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' + `<title>${(0, 
-   html.Z)(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`);
+   html.ZD)(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`);
   }
   function errorTable() {
    const rows = Object.entries(errors.V5).map(([code, {status: status, meaning: meaning}]) => `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status ?? "in bulk results"}</td><td>${(0, 
-   html.Z)(meaning)}</td></tr>`);
+   html.ZD)(meaning)}</td></tr>`);
    const head = '<tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr>';
    return `<h1>Error codes</h1><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
   }

@@ -682,20 +682,36 @@ export const modules = {
    for (const status of groups) {
     const checks = report.checks.filter(check => check.status === status).slice(0, ROWS_MAX);
     if (checks.length === 0) continue;
-    const reasons = status === "error" || status === "not_applicable";
-    drawTable(flow, section, [ {
-     title: "Check",
-     share: .3
-    }, {
-     title: "Looks for",
-     share: status === "finding" ? .52 : .34
-    }, {
-     title: reasons ? "Reason" : status === "finding" ? "Findings" : "Verified",
-     share: status === "finding" ? .18 : .36
-    } ], checks.map(check => [ check.check_id, reasons || check.reason === null ? check.title : `${check.title} (${check.reason})`, reasons ? check.reason ?? "no reason given" : status === "finding" ? formatCount(check.findings) : verified(check.check_id, report) ]), `${CHECK_STATUS_NAMES[status]} (${checks.length})`);
+    const title = `${CHECK_STATUS_NAMES[status]} (${checks.length})`;
+    if (status === "error" || status === "not_applicable") drawReasons(flow, section, checks, title); else drawChecks(flow, section, checks, title, status, report);
    }
    drawBudget(flow, section, report);
    section.end();
+  }
+  function drawReasons(flow, section, checks, title) {
+   const byReason = Map.groupBy(checks, ({reason: reason}) => reason ?? "no reason given");
+   const columns = [ {
+    title: "Reason",
+    share: .38
+   }, {
+    title: "Checks",
+    share: .62
+   } ];
+   const rows = [ ...byReason ].map(([reason, group]) => [ reason, group.map(({check_id: check_id}) => check_id).join(", ") ]);
+   drawTable(flow, section, columns, rows, title);
+  }
+  function drawChecks(flow, section, checks, title, status, report) {
+   const hasFindings = status === "finding";
+   drawTable(flow, section, [ {
+    title: "Check",
+    share: .3
+   }, {
+    title: "Looks for",
+    share: hasFindings ? .52 : .34
+   }, {
+    title: hasFindings ? "Findings" : "Verified",
+    share: hasFindings ? .18 : .36
+   } ], checks.map(check => [ check.check_id, check.reason === null ? check.title : `${check.title} (${check.reason})`, hasFindings ? formatCount(check.findings) : verified(check.check_id, report) ]), title);
   }
   function drawReach(flow, section, report) {
    const facts = coverageFacts(report);
