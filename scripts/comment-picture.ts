@@ -1,24 +1,25 @@
-import { mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { checkLinks } from '../src/action/markdown/check-link.ts';
 import { resultBody } from '../src/action/markdown/result-body.ts';
+import type { ResultDocument } from '../src/gate/result-document.ts';
 import { debianProgram } from '../test/helpers/debian.ts';
 import { githubPage } from '../test/helpers/github-page.ts';
-import { sampleResult } from '../test/helpers/sample-result.ts';
 
-/** Draws `docs/images/pr-comment.png`, the README's picture: the comment that the renderer produces for a sample result. */
+/** Draws `docs/images/pr-comment.png`, the README's picture: the comment on a run of the demo with the bundle. */
 const program = debianProgram('chromium', ['chromium', 'fonts-noto-color-emoji']);
 if (program === null) throw new Error('the picture needs Chromium');
-const now = Date.parse('2026-11-21T12:00:00Z');
 const run = 'https://github.com/octocat/shop/actions/runs/1001';
-const body = resultBody(sampleResult(now), {
+const result = demoResult();
+const body = resultBody(result, {
   budget: 60_000,
   maxFindings: 20,
   link: checkLinks({ repository: 'your-org/scan-gate', ref: 'v1' }),
   reports: [`[artifact](${run}/artifacts/1)`, `[run](${run})`],
-  now,
-
+  now: Date.now(),
   withheld: null,
 });
 const target = join(import.meta.dirname, '../docs/images/pr-comment.png');
@@ -32,3 +33,16 @@ try {
   await browser.close();
 }
 console.log(target);
+
+/** The demo exits with 1 because its site is vulnerable. */
+function demoResult(): ResultDocument {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-picture-'));
+  try {
+    const bundle = join(import.meta.dirname, '../dist/cli/index.js');
+    const { status, stderr } = spawnSync(process.execPath, [bundle, 'demo', '--out', folder], { encoding: 'utf8' });
+    if (status !== 1) throw new Error(`the demo ended with ${status}: ${stderr}`);
+    return JSON.parse(readFileSync(join(folder, 'scan-gate.json'), 'utf8')) as ResultDocument;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

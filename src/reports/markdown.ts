@@ -36,7 +36,7 @@ function scanPart(report: ReportDocument, options: RenderMarkdownOptions): strin
   return [
     `## ${escapeMarkdown(scan.target)}`,
     `${escapeMarkdown(outcomeSentence(report))} ${escapeMarkdown(
-      `${scan.scan_type} scan ${scan.id}, finished ${formatTime(scan.finished_at)} after ${formatDuration(scan.started_at, scan.finished_at)}, ${tool.name} ${tool.version}.`,
+      `${scan.scan_type} scan ${scan.id}, finished ${formatTime(scan.finished_at)} (took ${formatDuration(scan.started_at, scan.finished_at)}), ${tool.name} ${tool.version}.`,
     )}`,
     countsTable(report),
     `Findings digest: ${markdownCode(summary.digest)}`,

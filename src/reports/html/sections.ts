@@ -26,7 +26,7 @@ export function headerSection(report: ReportDocument, findings: readonly ReportF
   const { scan, summary, target, tool, gate } = report;
   const facts: readonly (readonly [string, string])[] = [
     ['Scan type', SCAN_TYPE_NAMES[scan.scan_type] ?? scan.scan_type],
-    ['Finished', `${formatTime(scan.finished_at)}, after ${formatDuration(scan.started_at, scan.finished_at)}`],
+    ['Finished', `${formatTime(scan.finished_at)} (took ${formatDuration(scan.started_at, scan.finished_at)})`],
     ['Ownership', target.status === 'verified' ? 'verified' : `not verified (${target.status})`],
     ['Scan ID', scan.id],
     [
