@@ -135,8 +135,8 @@ export const modules = {
    return [ `## ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(scan.target)}`, `${(0, 
    _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.yz)(report))} ${(0, 
    _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(`${scan.scan_type} scan ${scan.id}, finished ${(0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.fU)(scan.finished_at)} after ${(0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.a3)(scan.started_at, scan.finished_at)}, ${tool.name} ${tool.version}.`)}`, countsTable(report), `Findings digest: ${(0, 
+   _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.fU)(scan.finished_at)} (took ${(0, 
+   _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.a3)(scan.started_at, scan.finished_at)}), ${tool.name} ${tool.version}.`)}`, countsTable(report), `Findings digest: ${(0, 
    _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(summary.digest)}`, "### Findings", ...findings.length === 0 ? [ (0, 
    _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.yz)(report)) ] : [], ...shown.flatMap((finding, index) => findingPart(finding, index + 1)), ...hidden > 0 ? [ `${(0, 
    _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.LS)(hidden, "further finding is", "further findings are")} omitted.` ] : [], ...compliancePart(report), ...coveragePart(report) ];

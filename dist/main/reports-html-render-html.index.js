@@ -209,7 +209,7 @@ export const modules = {
   function headerSection(report, findings) {
    const {scan: scan, summary: summary, target: target, tool: tool, gate: gate} = report;
    const facts = [ [ "Scan type", report_facts.Ee[scan.scan_type] ?? scan.scan_type ], [ "Finished", `${(0, 
-   report_facts.fU)(scan.finished_at)}, after ${(0, report_facts.a3)(scan.started_at, scan.finished_at)}` ], [ "Ownership", target.status === "verified" ? "verified" : `not verified (${target.status})` ], [ "Scan ID", scan.id ], [ "Tool", `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? "not used"}${tool.libraries_date === undefined ? "" : `; library fingerprints: ${tool.libraries_date}`}` ], [ "Findings digest", summary.digest ] ];
+   report_facts.fU)(scan.finished_at)} (took ${(0, report_facts.a3)(scan.started_at, scan.finished_at)})` ], [ "Ownership", target.status === "verified" ? "verified" : `not verified (${target.status})` ], [ "Scan ID", scan.id ], [ "Tool", `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? "not used"}${tool.libraries_date === undefined ? "" : `; library fingerprints: ${tool.libraries_date}`}` ], [ "Findings digest", summary.digest ] ];
    const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${(0, html.ZD)(value)}</dd>`).join("");
    return `<header><p class="kicker">Security scan report</p><h1>${(0, html.ZD)(scan.target)}</h1>\n${gate === undefined ? "" : verdict(report, gate.outcome, findings)}\n<p class="headline${scan.status === "succeeded" ? "" : " warn"}">${(0, 
    html.ZD)((0, report_facts.yz)(report))}</p>\n${severityChips(report)}<dl class="facts">${rows}</dl></header>`;

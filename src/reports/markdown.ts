@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../contract/primitives.ts';
 import { compareFindings } from '../shared/compare.ts';
 import { plural } from '../shared/text.ts';
-import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink } from './escape/markdown.ts';
+import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink, titleMarkdown } from './escape/markdown.ts';
 import { findingReferences } from './findings.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
 import {
@@ -69,7 +69,7 @@ function findingPart(finding: ReportFinding, number: number): string[] {
     `fingerprint ${markdownCode(finding.fingerprint)}`,
   ];
   return [
-    `#### ${number}. ${SEVERITY_NAMES[finding.severity]}: ${escapeMarkdown(finding.title)}${status === undefined ? '' : ` (${status})`}`,
+    `#### ${number}. ${SEVERITY_NAMES[finding.severity]}: ${titleMarkdown(finding.title)}${status === undefined ? '' : ` (${status})`}`,
     facts.join(' · '),
     [
       ...places.map((place) => `- ${markdownCode(describeLocation(place))}`),

@@ -40,13 +40,17 @@ describe.each(Object.entries(HOSTILE))('%s in every field', (_name, text) => {
   });
 
   it('adds no element to the page or the test report', () => {
-    // A link is made of a reference that is one; everything else has as many elements as with plain text.
+    // A reference may become a link and backticks in a title a bare <code>; nothing else may add an element.
     const plain = hostileReport('plain');
-    const { a: _links, ...page } = elementCounts(
-      renderHtml(hostileReport(text)).replace(/<(script|style)>[\s\S]*?<\/\1>/g, ''),
-    );
-    const { a: _none, ...plainPage } = elementCounts(renderHtml(plain).replace(/<(script|style)>[\s\S]*?<\/\1>/g, ''));
+    const html = renderHtml(hostileReport(text)).replace(/<(script|style)>[\s\S]*?<\/\1>/g, '');
+    const { a: _links, code: _codes, ...page } = elementCounts(html);
+    const {
+      a: _none,
+      code: _plainCodes,
+      ...plainPage
+    } = elementCounts(renderHtml(plain).replace(/<(script|style)>[\s\S]*?<\/\1>/g, ''));
     expect(page).toEqual(plainPage);
+    expect(html).not.toMatch(/<code[^>]/);
     expect(elementCounts(renderJunit([hostileReport(text)]))).toEqual(elementCounts(renderJunit([plain])));
   });
 

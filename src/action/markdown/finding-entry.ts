@@ -1,6 +1,6 @@
 import type { FindingLocation } from '../../contract/finding.ts';
 import type { ResultDocument, ResultFinding } from '../../gate/result-document.ts';
-import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
+import { escapeMarkdown, markdownCode, titleMarkdown } from '../../reports/escape/markdown.ts';
 import { truncate } from '../../shared/text.ts';
 import type { CheckLink } from './check-link.ts';
 import { SEVERITY_SIGNS } from './words.ts';
@@ -22,7 +22,7 @@ export function findingEntry(finding: ResultFinding, result: ResultDocument, lin
   const how = page === null ? '' : `[${finding.check_id}](${page})`;
   const last = [fix, how].filter((part) => part !== '').join(' · ');
   return [
-    `- ${SEVERITY_SIGNS[finding.severity]} **${escapeMarkdown(truncate(finding.title, TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`,
+    `- ${SEVERITY_SIGNS[finding.severity]} **${titleMarkdown(truncate(finding.title, TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`,
     `  ${where(finding.location, result, finding.target)}${more}${proof}`,
     ...(last === '' ? [] : [`  ${last}`]),
   ].join('  \n');
@@ -34,7 +34,7 @@ export function findingLine(
   result: ResultDocument,
   target: string | null,
 ): string {
-  const title = escapeMarkdown(truncate(finding.title, TITLE_MAX));
+  const title = titleMarkdown(truncate(finding.title, TITLE_MAX));
   return `- ${SEVERITY_SIGNS[finding.severity]} ${title} — ${where(finding.location, result, target)}`;
 }
 

@@ -47,7 +47,7 @@ export function exposureDraft(
   const { method } = probe.attempt.request;
   return {
     location: { url, method },
-    evidence: `${method} ${probe.path} returns 200. ${sighting.proof}\nA random path of the same shape does not return such content.`,
+    evidence: `${method} ${probe.path} returns 200. ${sighting.proof.replace(/[^.]$/, '$&.')}\nA random path of the same shape does not return such content.`,
     key: keyOf(probe.path),
     ...(sighting.title === undefined ? {} : { title: sighting.title }),
     ...(sighting.confidence === undefined ? {} : { confidence: sighting.confidence }),

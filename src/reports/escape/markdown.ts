@@ -37,6 +37,17 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)\./, '$1\\.');
 }
 
+/** A title as inert Markdown: text between two backticks becomes a code span, the rest is escaped. */
+export function titleMarkdown(title: string): string {
+  return title
+    .split('`')
+    .map((part, index, parts) => {
+      if (index % 2 === 0) return escapeMarkdown(part);
+      return index === parts.length - 1 ? escapeMarkdown(`\`${part}`) : markdownCode(part);
+    })
+    .join('');
+}
+
 /** Code is rendered verbatim, so markers of ours (HTML comments) and runner commands are broken up. */
 function breakMarkers(text: string): string {
   return breakCommands(text.replaceAll('<!--', '<! --'));
