@@ -6679,7 +6679,7 @@ export const modules = {
      url: url,
      method: method
     },
-    evidence: `${method} ${probe.path} returns 200. ${sighting.proof}\nA random path of the same shape does not return such content.`,
+    evidence: `${method} ${probe.path} returns 200. ${sighting.proof.replace(/[^.]$/, "$&.")}\nA random path of the same shape does not return such content.`,
     key: keyOf(probe.path),
     ...sighting.title === undefined ? {} : {
      title: sighting.title

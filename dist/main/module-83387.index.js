@@ -8,7 +8,8 @@ export const modules = {
    D9: () => markdownCode,
    FV: () => escapeMarkdown,
    IS: () => markdownCodeBlock,
-   iQ: () => markdownLink
+   iQ: () => markdownLink,
+   kn: () => titleMarkdown
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   var _web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94669);
@@ -31,6 +32,12 @@ export const modules = {
   }
   function escapeMarkdown(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s+/g, " ")).replace(MARKUP, defuse).replace(/^(\s*)([-+=#])/, "$1\\$2").replace(/^(\s*\d+)\./, "$1\\.");
+  }
+  function titleMarkdown(title) {
+   return title.split("`").map((part, index, parts) => {
+    if (index % 2 === 0) return escapeMarkdown(part);
+    return index === parts.length - 1 ? escapeMarkdown(`\`${part}`) : markdownCode(part);
+   }).join("");
   }
   function breakMarkers(text) {
    return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
@@ -154,7 +161,7 @@ export const modules = {
    const facts = [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(finding.check_id), `${finding.confidence} proof`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)}` ], ...finding.cwe.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV), ...finding.owasp.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV), `fingerprint ${(0, 
    _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(finding.fingerprint)}` ];
    return [ `#### ${number}. ${_report_facts_js__WEBPACK_IMPORTED_MODULE_4__.tQ[finding.severity]}: ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.title)}${status === undefined ? "" : ` (${status})`}`, facts.join(" · "), [ ...places.map(place => `- ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.kn)(finding.title)}${status === undefined ? "" : ` (${status})`}`, facts.join(" · "), [ ...places.map(place => `- ${(0, 
    _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.lR)(place))}`), ...more > 0 ? [ `- and ${(0, 
    _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.LS)(more, "more place")}` ] : [] ].join("\n"), (0, 
    _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.description), ...finding.evidence.trim() === "" ? [] : [ (0, 

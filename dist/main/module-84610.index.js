@@ -21,7 +21,8 @@ export const modules = {
    D9: () => markdownCode,
    FV: () => escapeMarkdown,
    IS: () => markdownCodeBlock,
-   iQ: () => markdownLink
+   iQ: () => markdownLink,
+   kn: () => titleMarkdown
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   var _web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94669);
@@ -44,6 +45,12 @@ export const modules = {
   }
   function escapeMarkdown(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s+/g, " ")).replace(MARKUP, defuse).replace(/^(\s*)([-+=#])/, "$1\\$2").replace(/^(\s*\d+)\./, "$1\\.");
+  }
+  function titleMarkdown(title) {
+   return title.split("`").map((part, index, parts) => {
+    if (index % 2 === 0) return escapeMarkdown(part);
+    return index === parts.length - 1 ? escapeMarkdown(`\`${part}`) : markdownCode(part);
+   }).join("");
   }
   function breakMarkers(text) {
    return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));

@@ -885,10 +885,10 @@ export const modules = {
    shared_text.xv)(finding.remediation.trim(), REMEDIATION_MAX))}`;
    const how = page === null ? "" : `[${finding.check_id}](${page})`;
    const last = [ fix, how ].filter(part => part !== "").join(" · ");
-   return [ `- ${SEVERITY_SIGNS[finding.severity]} **${(0, markdown.FV)((0, shared_text.xv)(finding.title, finding_entry_TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`, `  ${where(finding.location, result, finding.target)}${more}${proof}`, ...last === "" ? [] : [ `  ${last}` ] ].join("  \n");
+   return [ `- ${SEVERITY_SIGNS[finding.severity]} **${(0, markdown.kn)((0, shared_text.xv)(finding.title, finding_entry_TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`, `  ${where(finding.location, result, finding.target)}${more}${proof}`, ...last === "" ? [] : [ `  ${last}` ] ].join("  \n");
   }
   function findingLine(finding, result, target) {
-   const title = (0, markdown.FV)((0, shared_text.xv)(finding.title, finding_entry_TITLE_MAX));
+   const title = (0, markdown.kn)((0, shared_text.xv)(finding.title, finding_entry_TITLE_MAX));
    return `- ${SEVERITY_SIGNS[finding.severity]} ${title} — ${where(finding.location, result, target)}`;
   }
   function where(location, result, target) {
@@ -3022,7 +3022,8 @@ export const modules = {
    D9: () => markdownCode,
    FV: () => escapeMarkdown,
    IS: () => markdownCodeBlock,
-   iQ: () => markdownLink
+   iQ: () => markdownLink,
+   kn: () => titleMarkdown
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   var _web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94669);
@@ -3045,6 +3046,12 @@ export const modules = {
   }
   function escapeMarkdown(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s+/g, " ")).replace(MARKUP, defuse).replace(/^(\s*)([-+=#])/, "$1\\$2").replace(/^(\s*\d+)\./, "$1\\.");
+  }
+  function titleMarkdown(title) {
+   return title.split("`").map((part, index, parts) => {
+    if (index % 2 === 0) return escapeMarkdown(part);
+    return index === parts.length - 1 ? escapeMarkdown(`\`${part}`) : markdownCode(part);
+   }).join("");
   }
   function breakMarkers(text) {
    return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
