@@ -11,14 +11,16 @@ interface Member {
 /** Processes of one service, to be killed and started again. */
 export class Fleet {
   readonly #options: Readonly<Record<string, unknown>>[];
+  readonly #environment: Readonly<Record<string, string>>;
   readonly #members: (Member | null)[] = [];
   apiKey = '';
   kills = 0;
   slowestReadyMs = 0;
 
   /** @param options one set per process */
-  constructor(options: Readonly<Record<string, unknown>>[]) {
+  constructor(options: Readonly<Record<string, unknown>>[], environment: Readonly<Record<string, string>> = {}) {
     this.#options = options;
+    this.#environment = environment;
   }
 
   async start(): Promise<void> {
@@ -49,9 +51,20 @@ export class Fleet {
     await this.#start(index);
   }
 
+  /** Starts processes that ended by themselves. @returns how many */
+  async restartEnded(): Promise<number> {
+    let ended = 0;
+    for (const [index, member] of this.#members.entries()) {
+      if (member === null || member.child.exitCode === null) continue;
+      ended += 1;
+      await this.#start(index);
+    }
+    return ended;
+  }
+
   async stop(): Promise<void> {
     for (const member of this.#members.splice(0)) {
-      if (member === null) continue;
+      if (member === null || member.child.exitCode !== null) continue;
       const closed = once(member.child, 'close');
       member.child.kill('SIGTERM');
       await closed;
@@ -62,7 +75,7 @@ export class Fleet {
     const child = spawn(
       process.execPath,
       [join(import.meta.dirname, 'service-child.ts'), JSON.stringify(this.#options[index])],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...this.#environment } },
     );
     const lines = createInterface({ input: child.stdout });
     const line = await Promise.race([
@@ -78,12 +91,15 @@ export class Fleet {
   }
 }
 
-/** A loaded machine takes long to start a process again, and the next kill may come before it has answered anything. */
+/** A loaded machine takes long to start a process again, and the next kill may come before its first response. */
 const PATIENCE_MS = 600_000;
 
-/** Sends a request until a living process answers it, as a client with an Idempotency-Key may. */
+/** What a request is sent to. */
+export type Service = Pick<Fleet, 'url' | 'apiKey'>;
+
+/** Sends a request until it gets a response that is final, as a client with an Idempotency-Key may. */
 export async function request(
-  fleet: Fleet,
+  service: Service,
   method: string,
   path: string,
   body?: unknown,
@@ -91,17 +107,18 @@ export async function request(
 ): Promise<{ status: number; body: unknown }> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
-    const url = fleet.url;
+    const { url } = service;
     try {
       if (url === null) throw new Error('being started again');
       const response = await fetch(`${url}${path}`, {
         method,
-        headers: { authorization: `Bearer ${fleet.apiKey}`, 'content-type': 'application/json', ...headers },
+        headers: { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json', ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(30_000),
       });
       const text = await response.text();
-      if (response.status === 503 || (response.status === 409 && text.includes('idempotency_in_progress'))) {
+      const isFault = [429, 502].includes(response.status) || text.includes('A fault of the proxy.');
+      if (response.status === 503 || isFault || (response.status === 409 && text.includes('idempotency_in_progress'))) {
         throw new Error('try again');
       }
       return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };

@@ -14,6 +14,7 @@ export interface PostgresCluster {
   /** Stops the server as a crash does; {@link start} starts it again. */
   crash(): void;
   start(): void;
+  isRunning(): boolean;
 }
 
 /** Folder of the server's programs; Debian keeps them out of PATH. */
@@ -30,24 +31,39 @@ export function hasPostgres(): boolean {
   return serverPrograms() !== null;
 }
 
-/** Starts a throw-away PostgreSQL server on a free loopback port. */
-export async function startPostgres(): Promise<PostgresCluster> {
+/** Starts a throw-away PostgreSQL server on a free loopback port. @param parent folder of its data; default the temporary one */
+export async function startPostgres({
+  parent = tmpdir(),
+  environment = {},
+}: {
+  readonly parent?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+} = {}): Promise<PostgresCluster> {
   const bin = serverPrograms();
   if (bin === null) throw new Error('No PostgreSQL server can be started here.');
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-pg-'));
+  const folder = mkdtempSync(join(parent, 'scan-gate-pg-'));
   const data = join(folder, 'data');
   const isRoot = process.getuid?.() === 0;
+  const settings = { cwd: folder, stdio: 'pipe', env: { ...process.env, ...environment } } as const;
   // The server refuses to run as root.
   const run = (program: string, ...args: string[]) =>
     isRoot
-      ? execFileSync('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { cwd: folder, stdio: 'pipe' })
-      : execFileSync(join(bin, program), args, { cwd: folder, stdio: 'pipe' });
+      ? execFileSync('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], settings)
+      : execFileSync(join(bin, program), args, settings);
   chmodSync(folder, 0o755);
   if (isRoot) execFileSync('chown', ['postgres', folder]);
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
   const port = await freePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
   const start = () => void run('pg_ctl', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options, 'start');
+  const isRunning = () => {
+    try {
+      run('pg_ctl', '-D', data, '-s', 'status');
+      return true;
+    } catch {
+      return false;
+    }
+  };
   start();
   const base = `postgres://postgres@127.0.0.1:${port}`;
   let databases = 0;
@@ -65,11 +81,12 @@ export async function startPostgres(): Promise<PostgresCluster> {
       return `${base}/${name}`;
     },
     stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop');
+      if (isRunning()) run('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
     crash: () => void run('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop'),
     start,
+    isRunning,
   };
 }
 

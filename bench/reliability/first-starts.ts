@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { readBootstrap, tryBootstrap } from '../test/helpers/bootstrap.ts';
+import { readBootstrap, tryBootstrap } from '../../test/helpers/bootstrap.ts';
 
 /** An empty store, and how `serve` is told of it. */
 interface Place {
@@ -24,7 +24,7 @@ export interface FirstStarts {
   readonly slowestMs: number;
 }
 
-const CLI = join(import.meta.dirname, '../src/cli/index.ts');
+const CLI = join(import.meta.dirname, '../../src/cli/index.ts');
 const FILE = 'bootstrap.json';
 
 function serve({ directory, environment, flags }: Place): ChildProcess {
