@@ -654,6 +654,9 @@ type ReportCoverageBrowser struct {
 
 	// Requests that may change something and were not sent.
 	Withheld int64 `json:"withheld"`
+
+	// The start page as a JPEG image in Base64, or null if it could not be taken.
+	Screenshot *string `json:"screenshot,omitempty"`
 }
 
 // ReportCoverageAPI is the type of ReportCoverage.API: what descriptions say of the API; absent

@@ -530,6 +530,8 @@ export interface Report {
       endpoints: number;
       /** Requests that may change something and were not sent. */
       withheld: number;
+      /** The start page as a JPEG image in Base64, or null if it could not be taken. */
+      screenshot?: string | null;
     };
     /** What descriptions say of the API; absent without one. */
     api?: {

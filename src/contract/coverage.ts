@@ -125,6 +125,9 @@ export const COVERAGE_PROBLEMS = {
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
 export const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS) as [CoverageCode, ...CoverageCode[]];
 
+/** 100 KiB as Base64. */
+export const SCREENSHOT_LENGTH_MAX = 136_536;
+
 /** Coverage of the application by a scan. Without coverage, the absence of findings proves nothing. */
 export const ScanCoverage = Type.Object(
   {
@@ -146,6 +149,15 @@ export const ScanCoverage = Type.Object(
           routes: Type.Integer({ minimum: 0, description: 'Different URLs of the target found.' }),
           endpoints: Type.Integer({ minimum: 0, description: 'Requests of scripts and forms found.' }),
           withheld: Type.Integer({ minimum: 0, description: 'Requests that may change something and were not sent.' }),
+          screenshot: Type.Optional(
+            nullable(
+              Type.String({
+                pattern: '^/9j/[A-Za-z0-9+/]*={0,2}$',
+                maxLength: SCREENSHOT_LENGTH_MAX,
+                description: 'The start page as a JPEG image in Base64, or null if it could not be taken.',
+              }),
+            ),
+          ),
         },
         { additionalProperties: false, description: 'What a browser saw; absent in a quick scan.' },
       ),

@@ -1,3 +1,4 @@
+import type { ScanCoverage } from '../contract/coverage.ts';
 import { countBySeverity } from '../contract/primitives.ts';
 import { countChecks } from '../reports/report-facts.ts';
 import type { GateResult, RunContext } from './model.ts';
@@ -41,7 +42,7 @@ export function resultDocument(result: GateResult, origin: ResultOrigin): Result
       report_url: scan.reportUrl,
       duration_ms: Math.round(scan.durationMs),
       findings_count: result.findings.filter((finding) => finding.scan_id === scan.scanId).length,
-      coverage: scan.report?.coverage ?? null,
+      coverage: withoutScreenshot(scan.report?.coverage ?? null),
       checks: scan.report === null ? null : countChecks(scan.report),
     })),
     findings: result.findings.map((finding) => ({ ...finding, blocking: blocking.has(finding) })),
@@ -62,6 +63,13 @@ export function resultDocument(result: GateResult, origin: ResultOrigin): Result
     reused: result.reused,
     timings: result.timings,
   };
+}
+
+/** The picture is in the reports; the result is also an output, whose length is limited. */
+function withoutScreenshot(coverage: ScanCoverage | null): ScanCoverage | null {
+  if (coverage?.browser === undefined) return coverage;
+  const { screenshot: _, ...browser } = coverage.browser;
+  return { ...coverage, browser };
 }
 
 /** The document of a run without scans: skipped, cancelled early, an invalid input, or a service that did not start. */

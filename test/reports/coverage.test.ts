@@ -25,6 +25,16 @@ describe('a report states the coverage of its scan', () => {
       expect(text).toContain('not signed in and reached 3 pages');
   });
 
+  it('with the start page as a browser showed it, in the HTML report only', () => {
+    const seen = { used: true, detail: null, product: 'Chrome/151', sandboxed: true };
+    const counts = { pages: 1, routes: 1, endpoints: 0, withheld: 0 };
+    const report = withCoverage({ browser: { ...seen, ...counts, screenshot: '/9j/4AAQ"onload=' } });
+    const html = renderHtml(report);
+    expect(html).toContain('src="data:image/jpeg;base64,/9j/4AAQ&quot;onload="');
+    expect(html).toContain('; img-src data:; ');
+    expect(renderMarkdown([report])).not.toContain('/9j/');
+  });
+
   it('and nothing when the whole application was seen', () => {
     expect(renderMarkdown([withCoverage({})])).toBe(renderMarkdown([sampleReport(0)]));
   });

@@ -8,7 +8,7 @@ function browserPart(gathered: Gathered<BrowserEvidence>): NonNullable<ScanCover
     const counts = { pages: 0, routes: 0, endpoints: 0, withheld: 0 };
     return { used: false, detail: gathered.reason.slice(0, 300), product: null, sandboxed: false, ...counts };
   }
-  const { product, sandboxed, pages, routes, endpoints, withheld, limitedBy } = gathered.value;
+  const { product, sandboxed, pages, routes, endpoints, withheld, screenshot, limitedBy } = gathered.value;
   return {
     used: true,
     detail: limitedBy === null ? null : limitedBy.slice(0, 300),
@@ -18,6 +18,7 @@ function browserPart(gathered: Gathered<BrowserEvidence>): NonNullable<ScanCover
     routes: routes.length,
     endpoints: endpoints.length,
     withheld,
+    screenshot,
   };
 }
 

@@ -21,11 +21,11 @@ function hashSource(text: string): string {
 
 /**
  * The report as one self-contained HTML page. Its Content-Security-Policy allows only the inline style sheet and script,
- * by hash, and no requests, so that injected markup could neither run nor send anything.
+ * by hash, the inline picture of the start page, and no requests, so that injected markup could neither run nor send anything.
  */
 export function renderHtml(report: ReportDocument, options: RenderHtmlOptions = {}): string {
   const findings = [...report.findings].sort(compareFindings);
-  const policy = `default-src 'none'; style-src ${hashSource(STYLE)}; script-src ${hashSource(SCRIPT)}; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src ${hashSource(STYLE)}; script-src ${hashSource(SCRIPT)};${report.coverage?.browser?.screenshot == null ? '' : ' img-src data:;'} base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
 <head>

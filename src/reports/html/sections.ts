@@ -97,7 +97,7 @@ export function coverageSection(report: Report): string {
   const head =
     '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Fault</th><th scope="col">Reason or findings</th>';
   return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${checksSentence(report)}</p>
-${coverageTable(report)}${table('Every check of this scan with its result', head, rows)}${budgetTable(report)}</section>`;
+${coverageTable(report)}${screenshot(report)}${table('Every check of this scan with its result', head, rows)}${budgetTable(report)}</section>`;
 }
 
 function coverageTable(report: Report): string {
@@ -106,6 +106,12 @@ function coverageTable(report: Report): string {
   );
   const head = '<th scope="col">Coverage</th><th scope="col">Value</th>';
   return rows.length === 0 ? '' : table('What the scan reached', head, rows);
+}
+
+function screenshot({ coverage }: Report): string {
+  const data = coverage?.browser?.screenshot ?? null;
+  if (data === null) return '';
+  return `<figure><img src="data:image/jpeg;base64,${escapeHtml(data)}" alt="The start page as the browser showed it"><figcaption>The start page as the browser showed it</figcaption></figure>`;
 }
 
 function noteOf({ status, reason, findings, check_id }: Report['checks'][number], report: Report): string {

@@ -56,6 +56,7 @@ pre{background:var(--panel);border:1px solid var(--line);border-radius:6px;paddi
 code{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
 ul{padding-left:1.2rem;margin:.2rem 0}
 .prose{white-space:pre-line}
+figure{margin:1rem 0}figure img{display:block;max-width:min(100%,30rem);border:1px solid var(--line);border-radius:6px}figcaption{color:var(--muted);font-size:.85rem}
 .table{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 caption{text-align:left;color:var(--muted);padding:.2rem 0}

@@ -49,6 +49,10 @@ describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
       expect(browser.foreignScripts).toMatchObject([{ url: 'https://cdn.example/track.js', isAdded: true }]);
       expect(browser.limitedBy).toBe('scripts of cdn.example were not loaded');
       expect(browser.withheld).toBeGreaterThan(3);
+      const image = Buffer.from(browser.screenshot ?? '', 'base64');
+      // The markers of the start and the end of a JPEG file.
+      expect([image.readUInt16BE(0), image.readUInt16BE(image.length - 2)]).toEqual([0xffd8, 0xffd9]);
+      expect(image.length).toBeLessThan(100 * 1024);
       expect(served.log.filter(({ method }) => method !== 'GET')).toEqual([]);
       expect(served.log.filter(({ path }) => path === '/api/logout')).toEqual([]);
       const surface = await opened.store.gather('surface');

@@ -246,6 +246,7 @@ function browserEvidence(exchange: Exchange, url: string, words: string): Eviden
       { kind: 'mixed-content', page, url, isBlocked: true },
     ],
     proofs: (['script', 'redirect', 'pollution'] as const).map((effect) => ({ ...proof, effect })),
+    screenshot: null,
     isProbed: true,
     limitedBy: words,
   };

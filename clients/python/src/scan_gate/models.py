@@ -697,6 +697,8 @@ class ReportCoverageBrowser:
     """Requests of scripts and forms found."""
     withheld: int
     """Requests that may change something and were not sent."""
+    screenshot: str | None
+    """The start page as a JPEG image in Base64, or null if it could not be taken."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
 
@@ -712,6 +714,7 @@ class ReportCoverageBrowser:
             routes=required(data, path, "routes", integer),
             endpoints=required(data, path, "endpoints", integer),
             withheld=required(data, path, "withheld", integer),
+            screenshot=optional(data, path, "screenshot", nullable(text)),
             raw=data,
         )
 

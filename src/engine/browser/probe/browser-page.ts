@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { SCREENSHOT_LENGTH_MAX } from '../../../contract/coverage.ts';
 import type { BrowserIssue } from '../../core/evidence/browser.ts';
 import type { PageConfig, PageMode, PageReport, PageSnapshot } from '../page-messages.ts';
 import { PAGE_SCRIPT } from '../page-script.ts';
@@ -112,6 +113,16 @@ export class BrowserPage {
       session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
       connection.send('Browser.setDownloadBehavior', { behavior: 'deny' }),
     ]);
+  }
+
+  /** The visible part of the page as JPEG in Base64, or null if the browser has none that is small enough. */
+  async screenshot(): Promise<string | null> {
+    for (const quality of [60, 20]) {
+      const taken = await this.#session.send('Page.captureScreenshot', { format: 'jpeg', quality }).catch(() => null);
+      const data = taken?.['data'];
+      if (typeof data === 'string' && data.length <= SCREENSHOT_LENGTH_MAX) return data;
+    }
+    return null;
   }
 
   /**

@@ -38,6 +38,8 @@ export class Explorer {
   readonly foreignScripts = new Map<string, ForeignScript>();
   readonly issues = new Map<string, BrowserIssue>();
   limitedBy: string | null = null;
+  /** The start page as JPEG in Base64. */
+  screenshot: string | null = null;
   readonly #context: ProbeContext;
   readonly #gate: RequestGate;
   readonly #limits: ExploreLimits;
@@ -108,6 +110,7 @@ export class Explorer {
     this.#current = { url, parameters: new Map(), handlers: new Set() };
     this.pages.push(this.#current);
     await page.load(url, { mode: 'crawl' });
+    if (this.pages.length === 1) this.screenshot = await page.screenshot();
     const first = await this.#look(page, url);
     if (first !== null) await this.#press(page, url, first.actions);
   }

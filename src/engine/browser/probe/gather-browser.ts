@@ -114,6 +114,7 @@ class BrowserRun {
       value: {
         product,
         sandboxed,
+        screenshot: explorer.screenshot,
         pages: explorer.pages.map(({ url }) => url),
         routes: [...explorer.routes],
         exchanges: [...gate.exchanges.values()],

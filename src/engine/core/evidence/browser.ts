@@ -72,6 +72,8 @@ export interface BrowserEvidence {
   /** For example `Chrome/151.0.1.2`. */
   readonly product: string;
   readonly sandboxed: boolean;
+  /** The start page as JPEG in Base64, at most 100 KiB; null if it could not be taken. */
+  readonly screenshot: string | null;
   /** Pages that were opened, in order. */
   readonly pages: readonly string[];
   /** URLs of the target that pages link or navigate to, fragments of client-side routes included. */

@@ -19,6 +19,7 @@ const NOTHING: BrowserEvidence = {
   issues: [],
   proofs: [],
   isProbed: true,
+  screenshot: null,
   limitedBy: null,
 };
 
