@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatTargetHost, parseTargetAddress, TargetSyntaxError } from '../../src/contract/target-address.ts';
 
+/** 253 characters, the most that DNS allows (RFC 1035, section 3.1). */
+const LONGEST_HOST = `${'a'.repeat(61)}.${`${'b'.repeat(63)}.`.repeat(2)}${'c'.repeat(63)}`;
+
 describe('a target', () => {
   it.each([
     ['Example.COM', 'example.com', null, null, null],
@@ -20,6 +23,14 @@ describe('a target', () => {
     ['::1', '::1', null, null, null],
     ['[::1]:8443', '::1', 8443, null, null],
     ['https://[2001:DB8:0::1]/', '2001:db8::1', 443, 'https', '/'],
+    ['a:1', 'a', 1, null, null],
+    ['a:65535', 'a', 65_535, null, null],
+    ['a:00080', 'a', 80, null, null],
+    ['app.1x', 'app.1x', null, null, null],
+    ['app.x1', 'app.x1', null, null, null],
+    ['app.0xg', 'app.0xg', null, null, null],
+    [LONGEST_HOST, LONGEST_HOST, null, null, null],
+    [`a/${'x'.repeat(1_999)}`, 'a', null, null, `/${'x'.repeat(1_999)}`],
   ])('%s is parsed', (text, host, port, scheme, path) => {
     expect(parseTargetAddress(text)).toMatchObject({ host, port, scheme, path });
   });
@@ -33,6 +44,17 @@ describe('a target', () => {
     ['example.com:0', 'port'],
     ['example.com:65536', 'port'],
     ['example.com:http', 'port'],
+    ['example.com:80a', 'port'],
+    ['example.com:a80', 'port'],
+    ['example.com:000080', 'port'],
+    ['a.1', 'host'],
+    ['a.12', 'host'],
+    ['a.0x', 'host'],
+    ['a.0x1f', 'host'],
+    ['%61.example', 'host'],
+    ['[fe80::1%eth0]', 'host'],
+    [`x${LONGEST_HOST}`, 'host'],
+    [`a/${'x'.repeat(2_000)}`, 'path'],
     ['example.com:', 'port'],
     ['ftp://example.com', 'scheme'],
     ['file:///etc/passwd', 'scheme'],

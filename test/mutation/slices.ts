@@ -1,0 +1,55 @@
+export interface Slice {
+  /** Sources to be mutated, as globs. */
+  readonly mutate: readonly string[];
+  /** Test files that cover them, as globs. */
+  readonly tests: readonly string[];
+  /** Also mutates texts. Elsewhere they are prose, which tests do not repeat. */
+  readonly texts?: boolean;
+}
+
+/** The parts on which the verdict depends, in pieces of some minutes each. Tests are pure or need loopback only. */
+export const SLICES: Readonly<Record<string, Slice>> = {
+  escape: {
+    mutate: ['src/reports/escape/*.ts'],
+    tests: ['test/reports/escape/*.test.ts', 'test/reports/injection.test.ts'],
+    texts: true,
+  },
+  contract: {
+    mutate: ['src/contract/{scan-states,signature,signature-header,string-map,target-address,route-parameters}.ts'],
+    tests: ['test/contract/*.test.ts', 'test/gate/target-grammar.test.ts'],
+  },
+  verdict: {
+    mutate: ['src/gate/{judge,ignore,classify,severity-override,build-result,match-response,nearest,bounded-map}.ts'],
+    tests: ['test/gate/{judge,policy-table,documents,untrue-service,render-reports}.test.ts'],
+  },
+  policy: {
+    mutate: ['src/gate/{policy-*,weakenings,git-history}.ts'],
+    tests: ['test/gate/{weakenings,git-history,policy-table}.test.ts'],
+  },
+  settings: {
+    mutate: [
+      'src/gate/{settings,settings-sources,inputs,input-values,parse-target,login-*,request-headers,api-description}.ts',
+    ],
+    tests: ['test/gate/{settings,target-grammar,parse-target.fuzz,login-input,api-description}.test.ts'],
+  },
+  service: {
+    mutate: [
+      'src/service/{scans,targets,webhooks,keys}/{transitions,hostname,schedule,webhook-url,key-secret,build-report}.ts',
+    ],
+    tests: ['test/service/{scan-transitions,targets,ids,tokens}.test.ts', 'test/service/webhooks/*.test.ts'],
+  },
+  ...Object.fromEntries(
+    [
+      ['access', 'active', 'api', 'browser'],
+      ['content', 'cookies', 'cors', 'crawl', 'csp'],
+      ['disclosure', 'exposure', 'http'],
+      ['leaks', 'libraries', 'network', 'session', 'tls'],
+    ].map((families) => [
+      `checks-${families[0]}`,
+      {
+        mutate: families.map((family) => `src/engine/${family}/checks/*.ts`),
+        tests: families.map((family) => `test/engine/${family}/checks/**/*.test.ts`),
+      },
+    ]),
+  ),
+};
