@@ -18,7 +18,7 @@ const sizeOf = (folder: string): number =>
     .map((name) => statSync(join(folder, name)))
     .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
 
-it('a first npx run downloads less than 15 MB', { timeout: 300_000 }, async () => {
+it('a first npx run downloads less than 15 MB, and the packed program runs its demo', { timeout: 300_000 }, async () => {
   const folder = await temporaryFolder();
   const cache = join(folder, 'cache');
   await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root });
@@ -30,4 +30,7 @@ it('a first npx run downloads less than 15 MB', { timeout: 300_000 }, async () =
   const size = sizeOf(join(cache, '_cacache'));
   expect(size).toBeGreaterThan(statSync(tarball).size);
   expect(size).toBeLessThan(DOWNLOAD_MAX);
+  const demo = await run('npx', [...args.slice(0, -1), 'demo'], { cwd: folder }).catch((error: unknown) => error);
+  // The demo site is vulnerable: exit code 1 is the verdict.
+  expect(demo).toMatchObject({ code: 1, stdout: expect.stringMatching(/failed: \d+ critical/) });
 });
