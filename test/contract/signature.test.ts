@@ -36,6 +36,12 @@ describe('signPayload', () => {
   });
 });
 
+/** As anyone can sign who knows the secret, with any secret and time. */
+function signed(key: string, seconds: number): string {
+  const digest = createHmac('sha256', key).update(`${seconds}.`).update(body).digest('hex');
+  return `t=${seconds},v1=${digest}`;
+}
+
 describe('verifySignature', () => {
   const header = signPayload([secret], now, body);
   it.each([
@@ -46,6 +52,12 @@ describe('verifySignature', () => {
     ['301 seconds earlier', body, header, secret, now - 301, 'expired_signature'],
     ['another secret', body, header, 'whsec_other', now, 'invalid_signature'],
     ['an empty secret', body, header, '', now, 'invalid_signature'],
+    ['an empty secret that signed the body', body, signed('', now), '', now, 'invalid_signature'],
+    ['spaces around the parts', body, header.replace(',v1=', ' , v1 = '), secret, now, 'accepted'],
+    ['a header of 2,048 characters', body, header.padEnd(2_048, ' '), secret, now, 'accepted'],
+    ['a header of 2,049 characters', body, header.padEnd(2_049, ' '), secret, now, 'invalid_signature'],
+    ['the start of the epoch', body, signed(secret, 0), secret, 0, 'accepted'],
+    ['the oldest time', body, signed(secret, now - 300), secret, now, 'accepted'],
     ['a changed body', Buffer.from('{}'), header, secret, now, 'invalid_signature'],
     [
       'a re-serialised body',

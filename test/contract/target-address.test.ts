@@ -38,6 +38,8 @@ describe('a target', () => {
   it.each([
     ['', 'empty'],
     ['   ', 'empty'],
+    ['x'.repeat(2_301), 'host', 'A target must not exceed 2300 characters.'],
+    ['*.*', 'host', 'A wildcard cannot be scanned; name each host.'],
     ['http://', 'host'],
     ['http://user:secret@example.com', 'credentials'],
     ['user@example.com', 'credentials'],
@@ -80,8 +82,9 @@ describe('a target', () => {
     [`a.example/${'x'.repeat(2_000)}`, 'path'],
     ['a\\b', 'host'],
     ['x'.repeat(64), 'host'],
-  ])('%s is refused as %s', (text, code) => {
+  ])('%s is refused as %s', (text, code, message = '') => {
     expect(() => parseTargetAddress(text)).toThrow(expect.objectContaining({ name: 'TargetSyntaxError', code }));
+    expect(() => parseTargetAddress(text)).toThrow(message);
   });
 
   it('never repeats credentials in its message', () => {
