@@ -7,13 +7,16 @@ describe('an API with accounts', () => {
   it('shows every planted fault, and nothing else', async () => {
     const { findings, log, text } = await scanAccounts(true, { fault: 'weak-key', activePost: true });
     expect(findings).toEqual([
+      'api.bfla /admin/log high firm',
       'api.bfla /admin/users high firm',
       'api.bola /orders/order_id high firm',
       'api.broken-authentication /invoices high firm',
       'api.jwt-weak-key /my-key critical certain',
       'api.mass-assignment /register high certain',
+      'api.secret-properties /debug/process critical firm',
       'api.secret-properties /debug/users critical firm',
       'api.secret-properties /staff high firm',
+      'api.secret-properties /vault/username critical firm',
       'api.server-error /items/item_id info firm',
       'api.undocumented-properties /closed info certain',
       'api.user-enumeration /login low firm',
@@ -33,7 +36,9 @@ describe('an API with accounts', () => {
     const { findings, log, status } = await scanAccounts(true, { logins: [] });
     expect(findings).toEqual([
       'api.broken-authentication /invoices high firm',
+      'api.secret-properties /debug/process critical firm',
       'api.secret-properties /debug/users critical firm',
+      'api.secret-properties /vault/username critical firm',
       'api.server-error /items/item_id info firm',
       'api.undocumented-properties /closed info certain',
     ]);

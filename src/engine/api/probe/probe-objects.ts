@@ -2,7 +2,7 @@ import { isRecord } from '../../../shared/records.ts';
 import type { ApiOperation, ApiProbe } from '../../core/evidence/api.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 import { isSameContent } from '../../web/same-content.ts';
-import { dataLeaves, dataOf, isRefused, leavesOf, plainName } from '../json-values.ts';
+import { dataLeaves, dataOf, hasData, isRefused, leavesOf, plainName } from '../json-values.ts';
 import { type Listed, listedIn, pathValues } from '../list-values.ts';
 import type { PathValues } from '../operation-request.ts';
 import { type Identifiers, identifiersOf, isOwnedBy } from './identities.ts';
@@ -104,7 +104,7 @@ async function compare(
 
 async function readTwice(read: () => Promise<Exchange | null>): Promise<[Exchange, Exchange] | null> {
   const first = await read();
-  const again = dataOf(first) === undefined ? null : await read();
+  const again = hasData(first) ? await read() : null;
   return first === null || again === null ? null : [first, again];
 }
 
@@ -139,7 +139,7 @@ export async function probeFunctions(reader: OperationReader, readings: readonly
   const refused = administrative.find(({ own }) => own !== null && [401, 403].includes(own.response.status));
   const names = [...identifiersOf(context, 'user', []).names, ...identifiersOf(context, 'admin', []).names];
   const probes = await forEachOf(administrative, async ({ operation, values, own, anonymous }): Promise<ApiProbe[]> => {
-    if (own === null || dataOf(own) === undefined || !isRefused(anonymous)) return [];
+    if (!hasData(own) || !isRefused(anonymous)) return [];
     if (!reader.hasIdentity('admin'))
       return refused?.own == null
         ? []
