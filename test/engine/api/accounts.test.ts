@@ -26,6 +26,16 @@ describe('an API with accounts', () => {
     expect(text).not.toMatch(/pass[0-2]\b|\$2b\$|eyJ/);
   }, 60_000);
 
+  it('is requested no more often than needed', async () => {
+    const { log } = await scanAccounts(false, {});
+    const count = (line: string) => log.filter((one) => one === line).length;
+    // One address proves the sessions of all users, and what is public is not requested as the second user.
+    expect(count('GET /api/me')).toBe(1);
+    expect(count('GET /account')).toBe(0);
+    expect(count('GET /offers')).toBe(2);
+    expect(count('GET /news')).toBe(3);
+  }, 60_000);
+
   it('shows nothing where it is hardened', async () => {
     const { findings, log } = await scanAccounts(false, { activePost: true });
     expect(findings).toEqual([]);

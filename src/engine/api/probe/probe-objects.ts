@@ -6,7 +6,7 @@ import { dataLeaves, dataOf, hasData, isRefused, leavesOf, plainName } from '../
 import { type Listed, listedIn, pathValues } from '../list-values.ts';
 import type { PathValues } from '../operation-request.ts';
 import { type Identifiers, identifiersOf, isOwnedBy } from './identities.ts';
-import { forEachOf, type OperationReader } from './operation-reader.ts';
+import { forEachOf, type OperationReader, type ReadRequest } from './operation-reader.ts';
 import { listsOf, type Reading } from './survey.ts';
 
 const OPERATIONS_MAX = 20;
@@ -31,9 +31,13 @@ export async function probeObjects(
 ): Promise<{ readonly probes: ApiProbe[]; readonly compared: number }> {
   const { context } = reader;
   const plain = readings.filter(({ operation, own }) => !operation.template.includes('{') && dataOf(own) !== undefined);
-  const seconds = await forEachOf(plain, async ({ operation, values }) => ({
+  // What everybody gets, the second user gets too.
+  const seconds = await forEachOf(plain, async ({ operation, values, own, anonymous }) => ({
     template: operation.template,
-    exchange: await reader.read({ operation, values, reader: 'second' }),
+    exchange:
+      anonymous !== null && anonymous.response.text === own?.response.text
+        ? anonymous
+        : await reader.read({ operation, values, reader: 'second' }),
   }));
   const owner = identifiersOf(
     context,
@@ -87,10 +91,9 @@ async function compare(
   owner: Identifiers,
   caller: Identifiers,
 ): Promise<Extract<ApiProbe, { kind: 'object' }> | null> {
-  const read = (as: 'user' | 'second' | 'none') => reader.read({ operation, values, reader: as, isFresh: true });
-  if (!isRefused(await read('none'))) return null;
-  const own = await readTwice(() => read('user'));
-  const other = own === null ? null : await read('second');
+  if (!isRefused(await reader.read({ operation, values, reader: 'none' }))) return null;
+  const own = await readTwice(reader, { operation, values, reader: 'user' });
+  const other = own === null ? null : await reader.read({ operation, values, reader: 'second', isFresh: true });
   if (own === null || other === null || dataOf(other) === undefined) return null;
   if (!isSameContent(own, other, [...owner.names, ...caller.names])) return null;
   const object = recordsOf(dataOf(other));
@@ -102,9 +105,10 @@ async function compare(
   return { kind: 'object', operation, own: own[0], other, namesOwner };
 }
 
-async function readTwice(read: () => Promise<Exchange | null>): Promise<[Exchange, Exchange] | null> {
-  const first = await read();
-  const again = hasData(first) ? await read() : null;
+/** The response that the scan may have already, and another one. */
+async function readTwice(reader: OperationReader, request: ReadRequest): Promise<[Exchange, Exchange] | null> {
+  const first = await reader.read(request);
+  const again = hasData(first) ? await reader.read({ ...request, isFresh: true }) : null;
   return first === null || again === null ? null : [first, again];
 }
 
@@ -144,7 +148,7 @@ export async function probeFunctions(reader: OperationReader, readings: readonly
       return refused?.own == null
         ? []
         : [{ kind: 'function', operation, own: refused.own, other: own, isLikeAdmin: false }];
-    const admin = await readTwice(() => reader.read({ operation, values, reader: 'admin', isFresh: true }));
+    const admin = await readTwice(reader, { operation, values, reader: 'admin' });
     if (admin === null || !isSameContent(admin, own, names)) return [];
     return [{ kind: 'function', operation, own: admin[0], other: own, isLikeAdmin: true }];
   });
