@@ -3,7 +3,7 @@ import type { ApiOperation, ApiProbe } from '../../core/evidence/api.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 import { isSameContent } from '../../web/same-content.ts';
 import { dataLeaves, dataOf, hasData, isRefused, leavesOf, plainName } from '../json-values.ts';
-import { type Listed, listedIn, pathValues } from '../list-values.ts';
+import { type Listed, listedIn, objectValues, placeOf } from '../list-values.ts';
 import type { PathValues } from '../operation-request.ts';
 import { type Identifiers, identifiersOf, isOwnedBy } from './identities.ts';
 import { forEachOf, type OperationReader, type ReadRequest } from './operation-reader.ts';
@@ -33,7 +33,7 @@ export async function probeObjects(
   const plain = readings.filter(({ operation, own }) => !operation.template.includes('{') && dataOf(own) !== undefined);
   // What everybody gets, the second user gets too.
   const seconds = await forEachOf(plain, async ({ operation, values, own, anonymous }) => ({
-    template: operation.template,
+    template: placeOf(operation),
     exchange:
       anonymous !== null && anonymous.response.text === own?.response.text
         ? anonymous
@@ -42,7 +42,7 @@ export async function probeObjects(
   const owner = identifiersOf(
     context,
     'user',
-    plain.map(({ operation, own }) => ({ template: operation.template, exchange: own })),
+    plain.map(({ operation, own }) => ({ template: placeOf(operation), exchange: own })),
   );
   const caller = identifiersOf(context, 'second', seconds);
   const ofOwner = plain.flatMap((reading) => listsOf({ ...reading, anonymous: null }));
@@ -50,9 +50,11 @@ export async function probeObjects(
     exchange === null ? [] : (listedIn(template, exchange.response.text) ?? []),
   );
   const candidates = operations
-    .filter(({ template, isRead, method }) => isRead && method === 'GET' && /\{[^{}]+\}/.test(template))
+    .filter(({ isRead, method, format }) => isRead && (method === 'GET' || format === 'graphql'))
+    .map((operation) => candidatesOf(operation, ofOwner, ofCaller, owner, caller))
+    .filter((found) => found.length > 0)
     .slice(0, OPERATIONS_MAX)
-    .flatMap((operation) => candidatesOf(operation, ofOwner, ofCaller, owner, caller));
+    .flat();
   const probes = await forEachOf(candidates, (candidate) => compare(reader, candidate, owner, caller));
   const once = new Map(
     probes.flatMap((probe) => (probe === null ? [] : [[probe.operation.id, probe] as const])).reverse(),
@@ -69,15 +71,17 @@ function candidatesOf(
   caller: Identifiers,
 ): Candidate[] {
   const found = new Map<string, Candidate>();
+  const valuesOf = (template: string, record: Readonly<Record<string, unknown>>) =>
+    objectValues(operation, [{ template, records: [record], scalars: [] }]);
   const keyOf = (template: string, record: Readonly<Record<string, unknown>>) =>
-    [...pathValues(operation, [{ template, records: [record], scalars: [] }]).values()].join('/');
+    [...(valuesOf(template, record)?.values() ?? [])].join('/');
   const shown = new Set(ofCaller.flatMap(({ template, records }) => records.map((record) => keyOf(template, record))));
   for (const { template, records } of ofOwner)
     for (const record of records) {
       if (isOwnedBy(record, caller)) continue;
-      const values = pathValues(operation, [{ template, records: [record], scalars: [] }]);
-      const key = [...values.values()].join('/');
-      if (values.size === 0 || values.size !== operation.template.split('{').length - 1 || found.has(key)) continue;
+      const values = valuesOf(template, record);
+      const key = [...(values?.values() ?? [])].join('/');
+      if (values === null || found.has(key)) continue;
       const isListed = shown.has(key);
       if (!isListed || isOwnedBy(record, owner)) found.set(key, { operation, values, isListed, record });
     }
