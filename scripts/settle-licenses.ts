@@ -22,7 +22,21 @@ export function settleLicenses(list: string, root: string): string {
     const listed = installed.find((copy) => settled.includes(entry(copy)));
     if (listed !== undefined) settled = settled.replace(entry(listed), () => entry(all));
   }
-  return settled;
+  return withSharedTexts(settled, [...byName.values()].flat());
+}
+
+/** Lists packages with the same license text together, above one copy of it. */
+function withSharedTexts(list: string, installed: readonly Copy[]): string {
+  let shared = list;
+  for (const group of Map.groupBy(installed, ({ license, text }) => `${license}\n${text}`).values()) {
+    const listed = group.filter((copy) => copy.text !== '' && shared.includes(entry(copy)));
+    const names = unique(listed.map(({ name }) => name));
+    const [first] = listed;
+    if (first === undefined || names.length === 1) continue;
+    for (const name of names) if (name !== first.name) shared = shared.replace(entry({ ...first, name }), () => '');
+    shared = shared.replace(entry(first), () => entry({ ...first, name: names.join(', ') }));
+  }
+  return shared;
 }
 
 function unique(values: readonly string[]): string[] {

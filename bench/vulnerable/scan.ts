@@ -1,6 +1,7 @@
 import type { FindingContent } from '../../src/contract/finding.ts';
 import type { ScanType } from '../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../src/contract/scan.ts';
+import { findBrowser } from '../../src/engine/browser/probe/find-browser.ts';
 import { runScan } from '../../src/engine/run.ts';
 import { tapRequests } from '../engine/request-tap.ts';
 import { NotMeasured } from './programs.ts';
@@ -23,6 +24,7 @@ export async function scanOnce(origin: string, scanType: ScanType, options: Scan
   const { protocol, hostname, port } = new URL(origin);
   const tap = protocol === 'http:' ? await tapRequests(hostname, Number(port)) : null;
   const started = performance.now();
+  const browserPath = options.browser === undefined ? null : findBrowser(process.env);
   try {
     const result = await runScan({
       target: tap?.origin ?? origin,
@@ -31,6 +33,7 @@ export async function scanOnce(origin: string, scanType: ScanType, options: Scan
       ownershipProven: true,
       addressPolicy: { mode: 'any', allow: [] },
       seed: options.start_path ?? '/',
+      ...(browserPath === null ? {} : { browserPath }),
     });
     if (result.status !== 'completed')
       throw new NotMeasured(`the scan of ${options.start_path}: ${JSON.stringify(result)}`);

@@ -86,6 +86,27 @@ describe('init recognizes', () => {
   });
 
   it.each([
+    ['React, which the package names', { 'package.json': app('react-dom', { start: 'node .' }) }, 'required'],
+    ['Angular in a folder of its own', { 'frontend/package.json': app('@angular/core', {}) }, 'required'],
+    ['no framework of pages', { 'package.json': app('express', { start: 'node .' }) }, undefined],
+    ['a broken package', { 'package.json': '{"dependencies": "vue"}' }, undefined],
+  ])('whether scripts render the pages: %s', async (_, files, input) => {
+    const directory = await repository({
+      'compose.yaml': 'services: {app: {build: ., ports: ["3000:3000"]}}',
+      ...files,
+    });
+    const { out } = await cli(['init', '--print'], { directory });
+    expect(lint(out, WORKFLOW)).toEqual([]);
+    expect((parse(out) as Workflow).jobs.gate.steps.at(-1)?.with?.['browser']).toBe(input);
+  });
+
+  it('the pages of an application in a folder', async () => {
+    const directory = await repository({ 'apps/web/package.json': app('vue', { start: 'vite preview' }) });
+    const { out } = await cli(['init', '--print'], { directory });
+    expect(out).toContain('browser: required # Vue renders the pages');
+  });
+
+  it.each([
     ['package.json', '{"scripts":', 'package.json was not used'],
     ['compose.yaml', 'services: [', 'compose.yaml was not used'],
   ])('a broken %s, and says so', async (file, content, message) => {

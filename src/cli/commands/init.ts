@@ -58,10 +58,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const root = repository?.root ?? io.directory;
   const defaultBranch = repository?.defaultBranch ?? 'main';
   const detection: Detection =
-    target === null ? await detectProject(root) : { project: { kind: 'unknown' }, notes: [], description: null };
+    target === null
+      ? await detectProject(root)
+      : { project: { kind: 'unknown' }, notes: [], description: null, frontEnd: null };
   const isPrivate = target !== null && isLocalHost(parseTargetAddress(target.hostname).host);
-  const { project, description } = detection;
-  const options = { project, description, defaultBranch, url: target?.input ?? null, isPrivate };
+  const { project, description, frontEnd } = detection;
+  const options = { project, description, frontEnd, defaultBranch, url: target?.input ?? null, isPrivate };
   const workflow = workflowFor(options).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
   if (flags.flag('print') === true) {
     io.out(workflow);

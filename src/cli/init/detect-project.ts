@@ -2,6 +2,7 @@ import { isRecord } from '../../shared/records.ts';
 import { applicationService, composeFile, environmentOf } from './compose.ts';
 import { calledProject, flyPort, previewProject } from './deployments.ts';
 import { dockerfilePort } from './dockerfile.ts';
+import { frontEndOf } from './front-end.ts';
 import { nodeProject } from './node-project.ts';
 import type { Project, StartedProject } from './project.ts';
 import { ProjectFiles } from './project-files.ts';
@@ -20,9 +21,11 @@ export interface Detection {
   readonly notes: readonly string[];
   /** Path of a description of the API in the repository, or null. */
   readonly description: string | null;
+  /** Framework that renders the pages of the application in the browser, or null. */
+  readonly frontEnd: string | null;
 }
 
-type Detected = Omit<Detection, 'description'>;
+type Detected = Pick<Detection, 'project' | 'notes'>;
 
 /** Where monorepos keep applications, and folders that often hold the only one. */
 const APPLICATION_FOLDERS = ['apps', 'packages', 'services'];
@@ -39,7 +42,12 @@ export async function detectProject(root: string): Promise<Detection> {
   const files = await ProjectFiles.open(root);
   const detected = await detectStart(files);
   const { project } = detected;
-  return { ...detected, description: await descriptionFile(files, project.kind === 'started' ? project.folder : '') };
+  const folder = project.kind === 'started' ? project.folder : '';
+  return {
+    ...detected,
+    description: await descriptionFile(files, folder),
+    frontEnd: await frontEndOf(files, folder),
+  };
 }
 
 /** An OpenAPI file of the application, or of the repository. */

@@ -20,6 +20,8 @@ export interface WorkflowOptions {
   readonly defaultBranch: string;
   /** Path of a description of the API in the repository, or null. */
   readonly description: string | null;
+  /** Framework that renders the pages in the browser, or null. */
+  readonly frontEnd: string | null;
   /** Target given by the user. */
   readonly url: string | null;
   /** Only the job can reach the host of the URL. */
@@ -27,7 +29,8 @@ export interface WorkflowOptions {
 }
 
 /** The workflow for a project, as YAML. */
-export function workflowFor({ project, description, defaultBranch, url, isPrivate }: WorkflowOptions): string {
+export function workflowFor(options: WorkflowOptions): string {
+  const { project, defaultBranch, url, isPrivate } = options;
   const onPullRequests = (lines: string) => `${head(pullRequestTrigger(defaultBranch))}${lines}`;
   if (url !== null) return onPullRequests(job([], [`targets: ${url}`, ...(isPrivate ? [] : QUICK)]));
   switch (project.kind) {
@@ -37,7 +40,7 @@ export function workflowFor({ project, description, defaultBranch, url, isPrivat
       return calledWorkflow();
     case 'started':
       return onPullRequests(
-        job(startSteps(project), [`targets: ${project.url}${mark(project)}`, ...described(description)]),
+        job(startSteps(project), [`targets: ${project.url}${mark(project)}`, ...detected(options)]),
       );
     case 'unknown':
       return onPullRequests(
@@ -46,9 +49,12 @@ export function workflowFor({ project, description, defaultBranch, url, isPrivat
   }
 }
 
-/** Only a job with a checkout can read the file. */
-function described(description: string | null): string[] {
-  return description === null ? [] : [`api-description: ${description}`];
+/** Only a job with a checkout can read the file, and quick scans use no browser. */
+function detected({ description, frontEnd }: WorkflowOptions): string[] {
+  return [
+    ...(description === null ? [] : [`api-description: ${description}`]),
+    ...(frontEnd === null ? [] : [`browser: required # ${frontEnd} renders the pages; GitHub's runners have Chrome`]),
+  ];
 }
 
 function mark({ guesses }: StartedProject): string {

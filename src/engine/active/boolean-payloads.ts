@@ -65,3 +65,17 @@ export const XPATH_SYNTAXES: readonly BooleanSyntax[] = [
   syntax('double quotes', 'and', 'AND', double),
   syntax('a number', 'and', 'AND', bare),
 ];
+
+/**
+ * For expressions that find nothing with the value: what is not equal adds everything. `starts-with` is a function of XPath 1.0 (section
+ * 4.2) and a syntax error in SQL, where `WITH` is reserved, so that no statement can run with more than its own rows.
+ */
+export const XPATH_CHOICES: readonly BooleanSyntax[] = ["'", '"'].map((quote) =>
+  syntax(
+    quote === "'" ? 'single quotes' : 'double quotes',
+    'starts-with',
+    'starts-witt',
+    (name, one, other) =>
+      `${quote} or not(${name}(${quote}${one}${quote},${quote}${other}${quote})) and ${quote}1${quote}=${quote}1`,
+  ),
+);

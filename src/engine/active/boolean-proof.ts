@@ -36,5 +36,8 @@ export function booleanProof(probes: readonly ActiveProbe[]): BooleanProof | nul
 
 /** The payload for people: without its random numbers, so that two scans report the same. */
 export function withoutEquation(payload: string): string {
-  return payload.replace(/\d{4}(?=['"]? ?(?:=|LIKE))/, 'n').replace(/(?<=(?:=|LIKE) ?['"]?)\d{4}(?=$| THEN)/, 'n');
+  return payload
+    .replace(/(?<=starts-with\(['"])\d{4}(['"],['"])\d{4}/, 'n$1n')
+    .replace(/\d{4}(?=['"]? ?(?:=|LIKE))/, 'n')
+    .replace(/(?<=(?:=|LIKE) ?['"]?)\d{4}(?=$| THEN)/, 'n');
 }

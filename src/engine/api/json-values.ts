@@ -1,6 +1,8 @@
-import type { Exchange } from '../core/evidence/http.ts';
+import { type Exchange, mediaType } from '../core/evidence/http.ts';
 
 const TEXT_MAX = 1024 * 1024;
+/** Characters of a text that is more than a message. */
+const TEXT_MIN = 60;
 const NODES_MAX = 5_000;
 const DEPTH_MAX = 10;
 const MEMBERS_MAX = 500;
@@ -88,6 +90,13 @@ export function dataOf(exchange: Exchange | null): unknown {
   if (exchange === null || exchange.response.status < 200 || exchange.response.status > 299) return undefined;
   const root = jsonOfResponse(exchange);
   return root === undefined || saysFailed(root) || dataLeaves(root).length === 0 ? undefined : root;
+}
+
+/** A successful response with data: JSON, or text such as a log or a table. */
+export function hasData(exchange: Exchange | null): exchange is Exchange {
+  if (exchange === null || exchange.response.status < 200 || exchange.response.status > 299) return false;
+  const isText = /^text\/(?:plain|csv)$/.test(mediaType(exchange)) && jsonOfResponse(exchange) === undefined;
+  return isText ? exchange.response.text.trim().length >= TEXT_MIN : dataOf(exchange) !== undefined;
 }
 
 /** The request was refused: by its status, or by a failure in the JSON of a successful one. */

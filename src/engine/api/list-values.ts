@@ -72,6 +72,54 @@ export function variableValues(operation: ApiOperation, lists: readonly Listed[]
   return found;
 }
 
+/** Names of parameters that select an object: `id`, `order_id`, `orderId`. */
+const SELECTS = /(?:^|[_.-])(?:id|uuid|guid)$|[a-z](?:Id|ID|Uuid|UUID|Guid)$/;
+
+/**
+ * Values of the site for all that selects the object that an operation reads: path parameters, required ids in the query, and the
+ * required variables of GraphQL.
+ * @returns null if nothing selects an object, or a value is not known
+ */
+export function objectValues(operation: ApiOperation, lists: readonly Listed[]): PathValues | null {
+  if (operation.format === 'graphql') {
+    const { variables = {} } = (operation.body?.value ?? {}) as { readonly variables?: object };
+    const known = variableValues(operation, lists);
+    const required = Object.keys(variables).map((name) => [name, known.get(name)] as const);
+    return complete(required);
+  }
+  const path = pathValues(operation, lists);
+  const inPath = [...operation.template.matchAll(/\{([^{}/]{1,100})\}/g)].map(
+    ([, name = '']) => [name, path.get(name)] as const,
+  );
+  if (inPath.length > 0) return complete(inPath);
+  const ids = operation.parameters.filter(
+    (one) => one.in === 'query' && one.isRequired && SELECTS.test(one.name.slice(0, 100)),
+  );
+  return complete(ids.map(({ name }) => [`?${name}`, queryValue(name, operation.template, lists)] as const));
+}
+
+function complete(values: readonly (readonly [string, string | null | undefined])[]): PathValues | null {
+  const known = values.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]));
+  return known.length === 0 || known.length < values.length ? null : new Map(known);
+}
+
+/** `/order?id=` takes an `id` of what `/orders` returned. */
+function queryValue(name: string, template: string, lists: readonly Listed[]): string | null {
+  const segments = new Set(new URL(template).pathname.split('/').map(singular));
+  for (const list of lists) {
+    if (list.template === template || !segments.has(singular(list.template.slice(list.template.lastIndexOf('/') + 1))))
+      continue;
+    const value = fromCollection(name, list.template.replace(/\/$/, ''), [list]);
+    if (value !== null) return value;
+  }
+  return fromAny(name, lists);
+}
+
+/** Where an operation's list lies: a field of GraphQL is a collection as a path is. */
+export function placeOf({ format, template, id }: ApiOperation): string {
+  return format === 'graphql' ? `${template}/${id.slice(id.indexOf(' ') + 1)}` : template;
+}
+
 function fromCollection(name: string, before: string, lists: readonly Listed[]): string | null {
   const own = lists.filter(({ template }) => template.replace(/\/$/, '') === before);
   const records = own.flatMap((list) => list.records);

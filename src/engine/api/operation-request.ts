@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../core/evidence/api.ts';
 import type { BaselineRequest, JsonValue, Pair } from '../core/evidence/insertion-point.ts';
 
-/** Values that the site itself uses, by the name of a path parameter. */
+/** Values that the site itself uses, by the name of a path parameter or variable; after `?`, of a query parameter. */
 export type PathValues = ReadonlyMap<string, string>;
 
 /** The absolute URL of an operation without query; null if a value leaves no valid one. */
@@ -22,8 +22,9 @@ export function pathValue({ parameters }: ApiOperation, name: string, values: Pa
 }
 
 /** The query that an operation needs: optional parameters without an example may exclude all results. */
-function queryOf({ parameters }: ApiOperation): Pair[] {
-  return parameters.filter((one) => one.in === 'query' && one.isRequired).map(({ name, value }) => [name, value]);
+function queryOf({ parameters }: ApiOperation, values: PathValues): Pair[] {
+  const required = parameters.filter((one) => one.in === 'query' && one.isRequired);
+  return required.map(({ name, value }) => [name, values.get(`?${name}`) ?? value]);
 }
 
 /** Headers that the description or the recording requires. */
@@ -41,7 +42,7 @@ export function requestOf(operation: ApiOperation, values: PathValues): Baseline
   return {
     method,
     url,
-    query: queryOf(operation),
+    query: queryOf(operation, values),
     ...(headers.length === 0 ? {} : { headers }),
     ...(method === 'GET' || body === null ? {} : { body: withVariables(operation, sentBody(body), values) }),
     ...(method === 'POST' && operation.isRead ? { isRead: true as const } : {}),

@@ -9,6 +9,9 @@ const KEY =
   /^(?:clientsecret|privatekey|secretkey|apisecret|signingkey|encryptionkey|jwtsecret|masterkey|totpsecret|otpsecret|mfasecret|twofactorsecret|resetpasswordtoken|passwordresettoken|resettoken)$/;
 /** Keys that belong to a user: a fault only where the records of several users have them. */
 const KEY_OF_USER = /^(?:apikey|accesskey|authtoken|apitoken|sessiontoken|sessionid|refreshtoken)$/;
+/** Variables of a process's environment, in an object that shows them (`env.DB_PASSWORD`). */
+const IN_ENVIRONMENT = /(?:^|\.)env(?:iron(?:ment)?)?(?:_?vars?|_?variables)?\.[A-Z][A-Z\d_]{0,60}$/;
+const OF_ENVIRONMENT = /(?:PASSWORD|PASSWD|PASSPHRASE|SECRET(?:_KEY)?|PRIVATE_KEY|API_?KEY|ACCESS_KEY)$/;
 /** Names of what identifies the user of a record. */
 const IDENTITY =
   /^(?:id|userid|uid|uuid|user|username|login|email|mail|emailaddress|name|account|owner|firstname|lastname)$/;
@@ -40,12 +43,13 @@ export interface SecretProperty {
  *
  * @param root JSON value
  * @param isAnonymous the response is not that to a user, whose own keys and whose own devices' passwords it may hold
+ * @param isOfPerson the request names the user whose records these are
  */
-export function secretProperties(root: unknown, isAnonymous: boolean): SecretProperty[] {
+export function secretProperties(root: unknown, isAnonymous: boolean, isOfPerson = false): SecretProperty[] {
   const identity = isAnonymous ? IDENTITY : PERSON;
   const found = new Map<string, { leaves: Leaf[]; values: Set<string> }>();
   for (const leaf of leavesOf(root)) {
-    if (typeof leaf.value !== 'string' || !isSecret(leaf, leaf.value, identity)) continue;
+    if (typeof leaf.value !== 'string' || !isSecret(leaf, leaf.value, identity, isOfPerson)) continue;
     const entry = found.get(leaf.path) ?? { leaves: [], values: new Set<string>() };
     entry.leaves.push(leaf);
     entry.values.add(leaf.value);
@@ -54,6 +58,7 @@ export function secretProperties(root: unknown, isAnonymous: boolean): SecretPro
   return [...found].flatMap(([path, { leaves, values }]) => {
     const [first] = leaves;
     if (first === undefined) return [];
+    if (isOfEnvironment(first)) return [{ path, records: leaves.length }];
     const isList = new Set(leaves.map(({ record }) => record)).size > 1;
     const name = plainName(first.name);
     const isKey = KEY_OF_USER.test(name) || (!isAnonymous && KEY.test(name));
@@ -65,22 +70,34 @@ export function secretProperties(root: unknown, isAnonymous: boolean): SecretPro
   });
 }
 
-function isSecret({ name, record }: Leaf, value: string, identity: RegExp): boolean {
+function isOfEnvironment({ path, name }: Leaf): boolean {
+  return IN_ENVIRONMENT.test(path) && OF_ENVIRONMENT.test(name.slice(0, 100));
+}
+
+function isSecret(leaf: Leaf, value: string, identity: RegExp, isOfPerson: boolean): boolean {
+  const { name, record } = leaf;
   if (STORED_HASH.test(value.slice(0, 500)) || PRIVATE_KEY.test(value.slice(0, 60))) return true;
   const plain = plainName(name);
   if (value.length < 4 || value.length > 4_000 || NO_SECRET.test(value.slice(0, 200)) || MASK.test(value.slice(0, 200)))
     return false;
   // A sentence, an address or a date is about a secret.
   if (/\s|^https?:|^\/|^\d{4}-\d\d-\d\d/.test(value.slice(0, 4_000)) || plainName(value) === plain) return false;
+  if (isOfEnvironment(leaf)) return true;
   if (HASH.test(plain)) return value.length >= 16;
   if (KEY.test(plain)) return value.length >= 8 && !OF_CLIENT.test(value);
   if (!PASSWORD.test(plain) && !KEY_OF_USER.test(plain)) return false;
+  if (record !== null && isOfPerson && PASSWORD.test(plain)) return true;
   return record !== null && Object.entries(record).some(([other, member]) => isIdentity(other, member, identity));
 }
 
 function isIdentity(name: string, value: unknown, identity: RegExp): boolean {
   const isScalar = (typeof value === 'string' && value !== '') || typeof value === 'number';
   return isScalar && identity.test(plainName(name));
+}
+
+/** True for the name of a parameter that stands for a user. */
+export function namesPerson(name: string): boolean {
+  return PERSON.test(plainName(name));
 }
 
 /** Number of different users that the records name. */

@@ -132,6 +132,8 @@ const PAGES: readonly DebugPage[] = [
   {
     framework: 'Express error handler of development',
     all: [/<ul id="stacktrace">|<h2><em>\d{3}<\/em> [^<]{1,300}<\/h2><ul id="stacktrace"/],
+    // Only the stack of one error, without settings or variables.
+    severity: 'medium',
   },
 ];
 

@@ -118,6 +118,22 @@ export const XPATH_CASES: readonly SiteCase[] = [
   page('double quotes', true, 'ann', (value) => people(`//person[@name="${value}"]`, false)),
   page('a number', true, '2', (value) => people(`//person[@id=${value}]`, false)),
   page('errors are shown', true, 'ann', (value) => people(`//person[@name='${value}']`, true)),
+  page('nothing of the name, quotes break it', true, 'zoe', (value) => {
+    const nodes = xpath.select(`//person[@name='${value}']`, library as unknown as Node) as Node[];
+    return `<p>${nodes.length}</p>`;
+  }),
+  page('the same in double quotes', true, 'zoe', (value) => {
+    const nodes = xpath.select(`//person[@name="${value}"]`, library as unknown as Node) as Node[];
+    return `<p>${nodes.length}</p>`;
+  }),
+  page('a program that fails with quotes', false, 'zoe', (value) => {
+    if (/['"]/.test(value)) throw new Error('quotes');
+    return '<p>0</p>';
+  }),
+  page('a program that fails with two quotes', false, 'zoe', (value) => {
+    if (/'"/.test(value)) throw new Error('quotes');
+    return `<p>${value.length > 40 ? 'too long' : 0}</p>`;
+  }),
   page('an error of every value', false, 'ann', () => '<pre>XPathExpressionException: no document</pre>'),
   page('a variable', false, 'ann', (value) => {
     const nodes = (xpath as unknown as XPathParser)

@@ -176,6 +176,23 @@ const LOOKALIKES: Readonly<Record<string, Route>> = {
     schema: { type: 'object', properties: { sku: { type: 'string' } } },
     reply: () => [200, { sku: 'a-1', further: 'allowed' }],
   },
+  '/runtime': {
+    security: 'none',
+    reply: () => [
+      200,
+      {
+        env: {
+          NODE_ENV: 'production',
+          DB_PASSWORD: '[redacted]',
+          API_KEY: '',
+          COOKIE_SECRET: 'true',
+          PASSWORD_HINT: 'mother',
+        },
+        environment: { password: 'Kennwort' },
+      },
+    ],
+  },
+  '/hints/{username}': { security: 'none', reply: (_, id) => [200, { username: id, passphrase: '********' }] },
   '/admin/audit': {
     security: 'required',
     reply: (user) => (user === 'root' ? [200, [{ actor: 'carla', action: 'changed a price' }]] : [403, {}]),
@@ -240,6 +257,21 @@ function faulty(isVulnerable: boolean): Readonly<Record<string, Route>> {
         user !== null && user !== 'root' && !isVulnerable
           ? [403, {}]
           : guarded(user, [{ username: 'carla', street: 'Canal Road', role: 'clerk' }]),
+    },
+    '/admin/log': {
+      security: 'required',
+      reply: (user) =>
+        user !== null && user !== 'root' && !isVulnerable
+          ? [403, {}]
+          : guarded(user, '2026-01-02 carla changed the price of the oak chairs\n2026-01-03 dmitri signed in\n'),
+    },
+    '/debug/process': {
+      security: 'none',
+      reply: () => [200, { pid: 7, env: { LANG: 'C', DB_PASSWORD: isVulnerable ? 'harbour' : '******' } }],
+    },
+    '/vault/{username}': {
+      security: 'none',
+      reply: () => [200, [{ reminder: 'barn', ...(isVulnerable ? { passphrase: 'four-horses' } : {}) }]],
     },
     '/items/{item_id}': {
       security: 'none',
@@ -329,9 +361,10 @@ export function accountsSite(isVulnerable: boolean, fault: TokenFault | null) {
     let text = '';
     for await (const chunk of request) text += chunk;
     const send = ([status, body]: Reply) => {
-      const json = JSON.stringify(body);
-      response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) });
-      response.end(request.method === 'HEAD' ? undefined : json);
+      const content = typeof body === 'string' ? body : JSON.stringify(body);
+      const type = typeof body === 'string' ? 'text/plain' : 'application/json';
+      response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(content) });
+      response.end(request.method === 'HEAD' ? undefined : content);
     };
     if (pathname === '/openapi.json') return send([200, describe(routes)]);
     if (pathname === '/')

@@ -29,6 +29,10 @@ describe('an API that publishes its description', () => {
     expect(site.log).toContain('GET /api/authors/7');
   });
 
+  test('shows the software that one operation names', () => {
+    expect(foundBy(report, 'disclosure.server-version')).toEqual(['/api/authors']);
+  });
+
   test('gets only requests that read', () => {
     expect(site.log.filter((line) => /^(?:PUT|DELETE|PATCH) /.test(line))).toEqual([]);
     expect(site.log.filter((line) => line.includes('createdb') && line.startsWith('GET'))).toEqual([]);

@@ -96,7 +96,8 @@ export async function startApi(publishes: boolean): Promise<ApiSite> {
     const [status, value] = await reply(request.method ?? '', pathname, Buffer.concat(chunks).toString('utf8')).catch(
       (): Reply => [500, { message: 'failed' }],
     );
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    const headers = pathname === '/api/authors' ? { 'x-powered-by': 'Harbour 7.1' } : {};
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
   };
   const server = createServer((request, response) => void handle(request, response));
   const { url, close } = await listen(server);

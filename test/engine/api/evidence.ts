@@ -28,10 +28,10 @@ export function json(value: unknown, path = '/users', status = 200): Exchange {
 
 /** A situation with these probes. */
 export function probed(...probes: readonly ApiProbe[]): { readonly evidence: { readonly api: ApiEvidence } } {
-  return { evidence: { api: { probes, requested: 3, isCutShort: false, reasons: {} } } };
+  return { evidence: { api: { probes, responses: [], requested: 3, isCutShort: false, reasons: {} } } };
 }
 
 /** A situation in which nothing was probed, for a reason. */
 export function unprobed(reasons: ApiEvidence['reasons']): { readonly evidence: { readonly api: ApiEvidence } } {
-  return { evidence: { api: { probes: [], requested: 0, isCutShort: false, reasons } } };
+  return { evidence: { api: { probes: [], responses: [], requested: 0, isCutShort: false, reasons } } };
 }

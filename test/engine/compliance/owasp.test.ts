@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { OWASP_TOP_10, owaspOf, owaspTitle } from '../../../src/engine/core/owasp.ts';
+import { OWASP_API_TOP_10, owaspApiTitles } from '../../../src/engine/core/owasp-api.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 
 test('the ten categories have 249 weaknesses, each in one category', () => {
@@ -47,4 +48,16 @@ test.each([
 test('every check with a CWE falls into a category', () => {
   const stray = CHECKS.filter(({ meta }) => meta.cwe.length > 0 && owaspOf(meta.cwe).length === 0);
   expect(stray.map(({ meta }) => meta.id)).toEqual([]);
+});
+
+test('the ten categories for APIs name checks that exist, and every check of APIs has one', () => {
+  expect(OWASP_API_TOP_10.map(({ id }) => id)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `API${index + 1}:2023`),
+  );
+  const ids = CHECKS.map(({ meta }) => meta.id);
+  const named = OWASP_API_TOP_10.flatMap(({ checks }) => checks);
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(ids.filter((id) => /^(?:api|access)\./.test(id) && !named.includes(id))).toEqual([]);
+  expect(owaspApiTitles('api.bola')).toEqual(['API1:2023 Broken Object Level Authorization']);
+  expect(owaspApiTitles('tls.protocol-tls10-11')).toEqual([]);
 });

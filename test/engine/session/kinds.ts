@@ -395,6 +395,19 @@ export const KINDS: Readonly<Record<string, Case>> = {
     },
     login: { username: USER, password: PASSWORD, url: '/users/v1/login' },
   },
+  'the password grant of OAuth': {
+    nobody: 'refused',
+    home: '/profile',
+    homeMarkup: '{"username":"ann"}',
+    json: {
+      path: '/token',
+      user: 'username',
+      grant: true,
+      gives: 'token',
+      success: '{"access_token":"{token}","token_type":"bearer"}',
+    },
+    login: { username: USER, password: PASSWORD, url: '/token' },
+  },
   'OAuth client credentials': {
     nobody: 'refused',
     home: '/api/me',

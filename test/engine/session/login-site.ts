@@ -29,6 +29,8 @@ export interface JsonLogin {
   readonly path: string;
   readonly user: string;
   readonly password?: string;
+  /** Reads the password grant of OAuth instead (RFC 6749, section 4.3), and refuses JSON with 422. */
+  readonly grant?: true;
   /** How the session is given. */
   readonly gives: 'token' | 'cookie';
   /** Body of a success, with `{token}`. */
@@ -133,7 +135,10 @@ export async function loginSite(kind: LoginKind) {
     const { json } = kind;
     if (json !== undefined && url.pathname === json.path) {
       if (request.method !== 'POST') return response.writeHead(405).end();
-      const values = jsonOf(body);
+      const form = json.grant === true ? Object.fromEntries(new URLSearchParams(body)) : null;
+      if (form !== null && form['grant_type'] !== 'password')
+        return response.writeHead(422, { 'Content-Type': 'application/json' }).end('{"detail":[{"msg":"missing"}]}');
+      const values = form ?? jsonOf(body);
       const isRight = values[json.user] === USER && values[json.password ?? 'password'] === PASSWORD;
       const [status, text] = isRight ? [200, ''] : (json.refusal ?? [401, '{"message":"Invalid credentials"}']);
       const id = isRight ? signIn() : '';

@@ -324,7 +324,7 @@ function apiEvidence({ operations }: EvidenceMap['operations'], exchange: Exchan
       ...faults.graphql.map((fault) => ({ kind: 'graphql', fault, exchange }) as const),
     ];
   });
-  return { probes, requested: 1, isCutShort: true, reasons: {} };
+  return { probes, responses: [exchange], requested: 1, isCutShort: true, reasons: {} };
 }
 
 function operationsEvidence(url: string, words: string): EvidenceMap['operations'] {

@@ -12,10 +12,10 @@ export const activeNosqlInjection = defineCheck({
     cwe: ['CWE-943', 'CWE-74'],
     requirements: { asvs: ['1.2.4'], pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A parameter whose name ends with an operator in brackets (`q[$ne]`) reaches the query of a document database as this operator.',
+    what: 'A parameter whose name ends with an operator in brackets (`q[$ne]`), or an object with an operator in place of a member of JSON (`{"$ne": …}`), reaches the query of a document database as this operator.',
     why: 'An attacker can read documents of others, guess secrets letter by letter, or sign in without a password.',
     proof:
-      "With `[$eq]` and `[$in][]` and the site's own value the response was the same as without an operator; with `[$ne]`, `[$nin][]` and an operator that does not exist it was another one. Passwords were not probed.",
+      "With `[$eq]` and `[$in][]` and the site's own value the response was the same as without an operator; with `[$ne]`, `[$nin][]` and an operator that does not exist it was another one. Members of JSON got `$eq` and `$in`, with the site's own value and with random letters, so that nothing else was selected. Passwords were not probed.",
     fix: 'Accept strings only: check the type of each value before it enters a query, or turn off the parsing of brackets. In Mongoose set sanitizeFilter.',
     snippets: { express: "app.set('query parser', 'simple');" },
     references: [
@@ -31,7 +31,9 @@ export const activeNosqlInjection = defineCheck({
       const { parameter } = proof.hit;
       return {
         ...findingPlace(proof.hit),
-        evidence: `${parameter}[$eq] and ${parameter}[$in][] have the response of ${parameter}; ${parameter}[$ne], ${parameter}[$nin][] and an unknown operator have another one`,
+        evidence: parameter.startsWith('body /')
+          ? `${parameter}: $eq and $in with the value have the response of the value; with other letters, and with an unknown operator, they have another one`
+          : `${parameter}[$eq] and ${parameter}[$in][] have the response of ${parameter}; ${parameter}[$ne], ${parameter}[$nin][] and an unknown operator have another one`,
         confidence: 'certain' as const,
       };
     });

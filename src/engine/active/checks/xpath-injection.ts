@@ -17,7 +17,7 @@ export const activeXpathInjection = defineCheck({
     what: 'The value of a parameter becomes part of the text of an XPath expression.',
     why: 'An attacker can read the whole XML document, for example accounts with their passwords, or pass a sign-in.',
     proof:
-      'Equations of random numbers were appended with `and`: the response followed each of six, and the operator in upper case, which XPath does not know, had another response. Or quotes cause the error of an XPath library, twice, and with an expression that is valid within quotes the error is gone.',
+      'Equations of random numbers were appended with `and`: the response followed each of six, and the operator in upper case, which XPath does not know, had another response. Where the value finds nothing and quotes break the expression, conditions with `starts-with` are appended with `or` instead; SQL cannot run them. Or quotes cause the error of an XPath library, twice, and with an expression that is valid within quotes the error is gone.',
     fix: 'Pass values as variables of the XPath expression, or accept letters and digits only.',
     references: [
       'https://owasp.org/www-community/attacks/XPATH_Injection',

@@ -17,7 +17,7 @@ import { probeNoSql } from './probe-nosql.ts';
 import { QUOTES } from './probe-sql.ts';
 import { type OpenListener, probeSsrf } from './probe-ssrf.ts';
 import { probeTemplate } from './probe-template.ts';
-import { probeXPathError } from './probe-xpath.ts';
+import { probeXPathChoice, probeXPathError } from './probe-xpath.ts';
 import { probeXxe } from './probe-xxe.ts';
 
 /** A meaningless value with the response to it, and the response to quotes and a `<`. */
@@ -68,7 +68,7 @@ export function injectionProbes(
       if (isOn('ldap-injection') && mayBreakFilter(response, parentheses.get(injector), isLikely))
         await probeLdapError(injector, response);
     },
-    (injector, letters) => conditions(injector, () => steadyOf(injector, letters), isThorough, isOn),
+    (injector, letters) => conditions(injector, letters, () => steadyOf(injector, letters), isThorough, isOn),
     async (injector) => {
       const isLikely = mayBeCommand(injector.point, injector.siteValue);
       await probeCommand(injector, isLikely ? others : others.slice(0, isThorough ? 1 : 0));
@@ -104,6 +104,7 @@ function isTarget(injector: Injector): boolean {
 
 async function conditions(
   injector: Injector,
+  { canary, response, quoted }: Letters,
   steadyOf: () => Promise<SteadyValue | null>,
   isThorough: boolean,
   isOn: (check: string) => boolean,
@@ -112,7 +113,10 @@ async function conditions(
   const isWanted = ['sqli-boolean', 'xpath-injection', 'ldap-injection', 'nosql-injection'].some(isOn);
   if (isFound() || isTarget(injector) || !isWanted) return;
   const steady = await steadyOf();
-  if (steady === null) return;
+  if (steady === null) {
+    if (isOn('xpath-injection')) await probeXPathChoice(injector, response, canary, quoted);
+    return;
+  }
   if (steady.endsAtQuotes) {
     if (isOn('nosql-injection')) await probeNoSql(injector, steady);
     return;

@@ -1,6 +1,9 @@
 import type { Exchange } from '../../core/evidence/http.ts';
+import { XPATH_CHOICES } from '../boolean-payloads.ts';
+import { steadyText } from '../steady-response.ts';
 import { xpathError } from '../xpath-errors.ts';
 import type { Injector, MarkedResponse } from './injector.ts';
+import { probeBoolean } from './probe-boolean.ts';
 import { QUOTES } from './probe-sql.ts';
 
 /** What follows a value in quotes and leaves the expression valid. */
@@ -29,4 +32,25 @@ export async function probeXPathError(
     injector.note('xpath-injection', 'letters', marker, marker, letters);
     return;
   }
+}
+
+/**
+ * Looks for an expression that finds nothing with the site's value and with letters, and that quotes break: one request per kind of
+ * quotes without a fault.
+ */
+export async function probeXPathChoice(
+  injector: Injector,
+  letters: Exchange | null,
+  canary: string,
+  quoted: MarkedResponse | null,
+): Promise<void> {
+  const { baseline } = injector.point;
+  const isBroken = quoted !== null && quoted.exchange.response.status >= 500;
+  if (letters === null || letters.response.status >= 400 || !isBroken || baseline === '') return;
+  const first = await injector.send(baseline);
+  if (first === null || steadyText(first, baseline, baseline) !== steadyText(letters, canary, baseline)) return;
+  const second = await injector.repeat(baseline);
+  if (second === null) return;
+  const steady = { value: baseline, first, second, endsAtQuotes: false };
+  await probeBoolean(injector, 'xpath-injection', steady, XPATH_CHOICES);
 }

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
-import { hasResponse } from '../../core/evidence/http.ts';
+import { type Attempt, hasResponse } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { judgeGraphql } from '../judge-graphql.ts';
 
@@ -33,9 +33,14 @@ const server = new ApolloServer({ typeDefs, resolvers, introspection: !isProduct
     if ('notApplicable' in verdict) return verdict;
     // One cause is one finding.
     const reported = (exposure?.probes ?? []).filter(
-      ({ signature, attempt }) => signature === 'graphql' && hasResponse(attempt) && attempt.response.status === 200,
+      ({ signature, attempt, sibling }) => signature === 'graphql' && isSchema(attempt) && !isSchema(sibling),
     );
     const paths = new Set(reported.map(({ path }) => path.split('?')[0]));
     return verdict.filter(({ key }) => !paths.has(key));
   },
 });
+
+/** A server that responds to every path has no public description at one of them. */
+function isSchema(attempt: Attempt | null): boolean {
+  return attempt !== null && hasResponse(attempt) && attempt.response.status === 200;
+}

@@ -14,7 +14,7 @@ export const apiSecretProperties = defineCheck({
     what: 'The response of an operation that reads has properties with passwords, hashes of passwords, or keys. The server sends whole records and leaves it to its clients what to show.',
     why: 'Anyone who reads the response takes over the accounts, here and wherever the same password is used. Hashes are guessed offline.',
     proof:
-      'Judges name and value of each property in the responses to reading operations. Masked, empty and described values do not count, nor labels, rules, and keys that may be the own keys of the caller. Without a session it is critical, the secrets of several users are high, and one record is medium. The evidence names the properties, never their values.',
+      'Judges name and value of each property in the responses to reading operations. Variables of an `env` object count as well, and passwords in the response to a path that names a user. Masked, empty and described values do not count, nor labels, rules, and keys that may be the own keys of the caller. Without a session it is critical, the secrets of several users are high, and one record is medium. The evidence names the properties, never their values.',
     fix: 'Build responses from an allowlist of properties (a response schema or serializer), and never serialize the stored record. Change the secrets that were exposed.',
     snippets: {
       express: `// An allowlist: what is not named is not sent.

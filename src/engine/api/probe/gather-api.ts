@@ -52,5 +52,7 @@ export async function gatherApi(context: ProbeContext): Promise<Gathered<ApiEvid
   probes.push(...(await probeErrors(reader, readings)));
   if (!readings.some(({ operation }) => operation.response !== null))
     reasons.undocumented_properties = 'the description has no schema of a response';
-  return { state: 'available', value: { probes, requested: reader.requested, isCutShort: reader.isCutShort, reasons } };
+  const { requested, isCutShort } = reader;
+  const responses = readings.flatMap(({ own, anonymous }) => [own, anonymous]).filter((one) => one !== null);
+  return { state: 'available', value: { probes, responses, requested, isCutShort, reasons } };
 }

@@ -3,7 +3,7 @@ import { hasResponse } from '../../core/evidence/http.ts';
 import { baselineRequest, type InsertionPoint, type JsonValue } from '../../core/evidence/insertion-point.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { type Listed, listedIn, pathValues, variableValues } from '../list-values.ts';
+import { type Listed, listedIn, pathValues, placeOf, variableValues } from '../list-values.ts';
 import { maySend, operationPoints, type PointLimits } from '../operation-points.ts';
 import { type PathValues, requestOf } from '../operation-request.ts';
 import { OPERATIONS_MAX } from '../read-model.ts';
@@ -109,11 +109,6 @@ async function readAll(
 
 function valuesOf(operation: ApiOperation, lists: readonly Listed[]): PathValues {
   return operation.format === 'graphql' ? variableValues(operation, lists) : pathValues(operation, lists);
-}
-
-/** A field of GraphQL is a collection as a path is. */
-function placeOf({ format, template, id }: ApiOperation): string {
-  return format === 'graphql' ? `${template}/${id.slice(id.indexOf(' ') + 1)}` : template;
 }
 
 function hasVariables(body: JsonValue | undefined): boolean {

@@ -2,11 +2,11 @@ import { isRecord } from '../../../shared/records.ts';
 import type { ApiOperation, ApiProbe } from '../../core/evidence/api.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 import { isSameContent } from '../../web/same-content.ts';
-import { dataLeaves, dataOf, isRefused, leavesOf, plainName } from '../json-values.ts';
-import { type Listed, listedIn, pathValues } from '../list-values.ts';
+import { dataLeaves, dataOf, hasData, isRefused, leavesOf, plainName } from '../json-values.ts';
+import { type Listed, listedIn, objectValues, placeOf } from '../list-values.ts';
 import type { PathValues } from '../operation-request.ts';
 import { type Identifiers, identifiersOf, isOwnedBy } from './identities.ts';
-import { forEachOf, type OperationReader } from './operation-reader.ts';
+import { forEachOf, type OperationReader, type ReadRequest } from './operation-reader.ts';
 import { listsOf, type Reading } from './survey.ts';
 
 const OPERATIONS_MAX = 20;
@@ -31,14 +31,18 @@ export async function probeObjects(
 ): Promise<{ readonly probes: ApiProbe[]; readonly compared: number }> {
   const { context } = reader;
   const plain = readings.filter(({ operation, own }) => !operation.template.includes('{') && dataOf(own) !== undefined);
-  const seconds = await forEachOf(plain, async ({ operation, values }) => ({
-    template: operation.template,
-    exchange: await reader.read({ operation, values, reader: 'second' }),
+  // What everybody gets, the second user gets too.
+  const seconds = await forEachOf(plain, async ({ operation, values, own, anonymous }) => ({
+    template: placeOf(operation),
+    exchange:
+      anonymous !== null && anonymous.response.text === own?.response.text
+        ? anonymous
+        : await reader.read({ operation, values, reader: 'second' }),
   }));
   const owner = identifiersOf(
     context,
     'user',
-    plain.map(({ operation, own }) => ({ template: operation.template, exchange: own })),
+    plain.map(({ operation, own }) => ({ template: placeOf(operation), exchange: own })),
   );
   const caller = identifiersOf(context, 'second', seconds);
   const ofOwner = plain.flatMap((reading) => listsOf({ ...reading, anonymous: null }));
@@ -46,9 +50,11 @@ export async function probeObjects(
     exchange === null ? [] : (listedIn(template, exchange.response.text) ?? []),
   );
   const candidates = operations
-    .filter(({ template, isRead, method }) => isRead && method === 'GET' && /\{[^{}]+\}/.test(template))
+    .filter(({ isRead, method, format }) => isRead && (method === 'GET' || format === 'graphql'))
+    .map((operation) => candidatesOf(operation, ofOwner, ofCaller, owner, caller))
+    .filter((found) => found.length > 0)
     .slice(0, OPERATIONS_MAX)
-    .flatMap((operation) => candidatesOf(operation, ofOwner, ofCaller, owner, caller));
+    .flat();
   const probes = await forEachOf(candidates, (candidate) => compare(reader, candidate, owner, caller));
   const once = new Map(
     probes.flatMap((probe) => (probe === null ? [] : [[probe.operation.id, probe] as const])).reverse(),
@@ -65,15 +71,17 @@ function candidatesOf(
   caller: Identifiers,
 ): Candidate[] {
   const found = new Map<string, Candidate>();
+  const valuesOf = (template: string, record: Readonly<Record<string, unknown>>) =>
+    objectValues(operation, [{ template, records: [record], scalars: [] }]);
   const keyOf = (template: string, record: Readonly<Record<string, unknown>>) =>
-    [...pathValues(operation, [{ template, records: [record], scalars: [] }]).values()].join('/');
+    [...(valuesOf(template, record)?.values() ?? [])].join('/');
   const shown = new Set(ofCaller.flatMap(({ template, records }) => records.map((record) => keyOf(template, record))));
   for (const { template, records } of ofOwner)
     for (const record of records) {
       if (isOwnedBy(record, caller)) continue;
-      const values = pathValues(operation, [{ template, records: [record], scalars: [] }]);
-      const key = [...values.values()].join('/');
-      if (values.size === 0 || values.size !== operation.template.split('{').length - 1 || found.has(key)) continue;
+      const values = valuesOf(template, record);
+      const key = [...(values?.values() ?? [])].join('/');
+      if (values === null || found.has(key)) continue;
       const isListed = shown.has(key);
       if (!isListed || isOwnedBy(record, owner)) found.set(key, { operation, values, isListed, record });
     }
@@ -87,10 +95,9 @@ async function compare(
   owner: Identifiers,
   caller: Identifiers,
 ): Promise<Extract<ApiProbe, { kind: 'object' }> | null> {
-  const read = (as: 'user' | 'second' | 'none') => reader.read({ operation, values, reader: as, isFresh: true });
-  if (!isRefused(await read('none'))) return null;
-  const own = await readTwice(() => read('user'));
-  const other = own === null ? null : await read('second');
+  if (!isRefused(await reader.read({ operation, values, reader: 'none' }))) return null;
+  const own = await readTwice(reader, { operation, values, reader: 'user' });
+  const other = own === null ? null : await reader.read({ operation, values, reader: 'second', isFresh: true });
   if (own === null || other === null || dataOf(other) === undefined) return null;
   if (!isSameContent(own, other, [...owner.names, ...caller.names])) return null;
   const object = recordsOf(dataOf(other));
@@ -102,9 +109,10 @@ async function compare(
   return { kind: 'object', operation, own: own[0], other, namesOwner };
 }
 
-async function readTwice(read: () => Promise<Exchange | null>): Promise<[Exchange, Exchange] | null> {
-  const first = await read();
-  const again = dataOf(first) === undefined ? null : await read();
+/** The response that the scan may have already, and another one. */
+async function readTwice(reader: OperationReader, request: ReadRequest): Promise<[Exchange, Exchange] | null> {
+  const first = await reader.read(request);
+  const again = hasData(first) ? await reader.read({ ...request, isFresh: true }) : null;
   return first === null || again === null ? null : [first, again];
 }
 
@@ -139,12 +147,12 @@ export async function probeFunctions(reader: OperationReader, readings: readonly
   const refused = administrative.find(({ own }) => own !== null && [401, 403].includes(own.response.status));
   const names = [...identifiersOf(context, 'user', []).names, ...identifiersOf(context, 'admin', []).names];
   const probes = await forEachOf(administrative, async ({ operation, values, own, anonymous }): Promise<ApiProbe[]> => {
-    if (own === null || dataOf(own) === undefined || !isRefused(anonymous)) return [];
+    if (!hasData(own) || !isRefused(anonymous)) return [];
     if (!reader.hasIdentity('admin'))
       return refused?.own == null
         ? []
         : [{ kind: 'function', operation, own: refused.own, other: own, isLikeAdmin: false }];
-    const admin = await readTwice(() => reader.read({ operation, values, reader: 'admin', isFresh: true }));
+    const admin = await readTwice(reader, { operation, values, reader: 'admin' });
     if (admin === null || !isSameContent(admin, own, names)) return [];
     return [{ kind: 'function', operation, own: admin[0], other: own, isLikeAdmin: true }];
   });

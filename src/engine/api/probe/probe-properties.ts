@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/records.ts';
 import type { ApiProbe, ApiSchema } from '../../core/evidence/api.ts';
 import { dataOf } from '../json-values.ts';
-import { secretProperties } from '../secret-properties.ts';
+import { namesPerson, secretProperties } from '../secret-properties.ts';
 import type { Reading } from './survey.ts';
 
 const ITEMS_MAX = 20;
@@ -11,9 +11,11 @@ const EXTRA_MAX = 20;
 /** Secrets in the responses to reading operations: without a session where it reads them too, else as the user. Sends nothing. */
 export function probeSecrets(readings: readonly Reading[]): ApiProbe[] {
   return readings.flatMap(({ operation, own, anonymous }): ApiProbe[] => {
+    const isOfPerson = operation.parameters.some((one) => one.in === 'path' && namesPerson(one.name));
     for (const exchange of [anonymous, own]) {
       const data = dataOf(exchange);
-      const properties = data === undefined ? [] : secretProperties(data, exchange === anonymous);
+      const isAnonymous = exchange === anonymous;
+      const properties = data === undefined ? [] : secretProperties(data, isAnonymous, isAnonymous && isOfPerson);
       if (exchange === null || properties.length === 0) continue;
       return [{ kind: 'secret_properties', operation, exchange, properties, isAnonymous: exchange === anonymous }];
     }

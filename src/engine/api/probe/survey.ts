@@ -1,6 +1,6 @@
 import type { ApiOperation } from '../../core/evidence/api.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
-import { type Listed, listedIn, pathValues } from '../list-values.ts';
+import { type Listed, listedIn, pathValues, placeOf } from '../list-values.ts';
 import type { PathValues } from '../operation-request.ts';
 import { forEachOf, type OperationReader } from './operation-reader.ts';
 
@@ -45,6 +45,6 @@ function readAll(
 export function listsOf({ operation, own, anonymous }: Reading): Listed[] {
   return [own, anonymous].flatMap((exchange) => {
     if (exchange === null || exchange.response.status >= 300) return [];
-    return listedIn(operation.template, exchange.response.text) ?? [];
+    return listedIn(placeOf(operation), exchange.response.text) ?? [];
   });
 }

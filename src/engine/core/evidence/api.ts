@@ -159,6 +159,8 @@ export type ApiProbeKind = ApiProbe['kind'];
 
 export interface ApiEvidence {
   readonly probes: readonly ApiProbe[];
+  /** Responses of the operations that only read, to the user and without a session. */
+  readonly responses: readonly Exchange[];
   /** Operations that were requested. */
   readonly requested: number;
   /** Operations were left out, so that requests are left for other checks. */

@@ -151,7 +151,8 @@ function withSegment(href: string, segment: number, value: string): string {
   return `${before}${encode(value).replaceAll('/', '%2F')}${after}`;
 }
 
-function withMember(value: JsonValue, path: readonly (string | number)[], member: string): JsonValue {
+/** A JSON value with another member at a path, which is made where it is missing. */
+export function withMember(value: JsonValue, path: readonly (string | number)[], member: JsonValue): JsonValue {
   const [key, ...rest] = path;
   if (key === undefined) return member;
   if (Array.isArray(value)) return value.map((item, index) => (index === key ? withMember(item, rest, member) : item));

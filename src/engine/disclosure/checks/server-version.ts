@@ -31,8 +31,9 @@ export const disclosureServerVersion = defineCheck({
     ],
   },
   needs: ['landing', 'crawl'],
-  evaluate({ landing, crawl }) {
-    const exchanges = new Set([...landing.chain, ...allResponses(crawl, undefined)]);
+  uses: ['api'],
+  evaluate({ landing, crawl, api }) {
+    const exchanges = new Set([...landing.chain, ...allResponses(crawl, undefined), ...(api?.responses ?? [])]);
     return [...exchanges].flatMap(draftsOf);
   },
 });

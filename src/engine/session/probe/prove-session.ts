@@ -19,17 +19,8 @@ export interface Proof {
 const LINKS_MAX = 6;
 const ENDPOINTS_MAX = 6;
 const LIKELY = /account|profile|settings|dashboard|\bme\b|user|member|order|admin|home|panel|inbox/i;
-const USUAL_PATHS = [
-  '/account',
-  '/profile',
-  '/dashboard',
-  '/settings',
-  '/api/me',
-  '/api/user',
-  '/api/users/me',
-  '/me',
-  '/admin/',
-];
+const USUAL_PAGES = ['/account', '/profile', '/dashboard', '/settings'];
+const USUAL_INTERFACES = ['/api/me', '/me', '/api/user', '/api/users/me'];
 
 /**
  * Finds an address that responds only to the session; failing that, a page that offers a sign-out only to the session.
@@ -79,7 +70,7 @@ async function* candidates(context: SignInContext, last: Exchange | null): Async
       seen.add(href);
       return !isHarmfulLink(url) && !isSignInLink({ url: href, text: '' });
     });
-  yield* fresh([...(last === null ? [] : [last.request.url]), target.startUrl]);
+  yield* fresh([...context.known, ...(last === null ? [] : [last.request.url]), target.startUrl]);
   const start = await visit(context, { url: target.startUrl });
   const pages = [last, start?.leavesTo === null ? start.page : null].filter(
     (page) => page !== null && page !== undefined,
@@ -99,7 +90,10 @@ async function* candidates(context: SignInContext, last: Exchange | null): Async
     );
     yield* fresh(paths.map((path) => new URL(path, target.origin).href)).slice(0, ENDPOINTS_MAX);
   }
-  yield* fresh(USUAL_PATHS.map((path) => new URL(path, target.origin).href));
+  // A token is for interfaces.
+  const hasToken = context.credentials.authorization?.startsWith('Bearer ') === true;
+  const usual = hasToken ? [...USUAL_INTERFACES, ...USUAL_PAGES] : [...USUAL_PAGES, ...USUAL_INTERFACES];
+  yield* fresh([...usual, '/admin/'].map((path) => new URL(path, target.origin).href));
 }
 
 async function differenceAt(context: SignInContext, url: string): Promise<Proof['by'] | null> {

@@ -62,13 +62,19 @@ export async function signInAll(all: Options): Promise<Identities> {
     return login === undefined ? [] : [{ name, login }];
   });
   const issued: Issued[] = [];
+  const known = new Set<string>();
+  const start = async (name: IdentityName, login: Login): Promise<SignedIn> => {
+    const begun = await begin(all, name, login, issued, [...known]);
+    if (begun.proof.by === 'refused') known.add(begun.proof.url);
+    return begun;
+  };
   const signedIn = new Map<IdentityName, SignedIn>();
   let failure: SignInError | null = null;
   for (const { name, login } of given) {
     try {
       if (all.withhold)
         throw new SignInError('sign_in_off_host', 'the target was given as https, but speaks plain HTTP on its port');
-      signedIn.set(name, await begin(all, name, login, issued));
+      signedIn.set(name, await start(name, login));
     } catch (error) {
       if (!(error instanceof SignInError)) throw error;
       transport.drop(name);
@@ -82,7 +88,7 @@ export async function signInAll(all: Options): Promise<Identities> {
       ? null
       : new SessionKeeper({
           ...user,
-          renew: async () => (await begin(all, 'user', user.context.login, issued)).proof,
+          renew: async () => (await start('user', user.context.login)).proof,
         });
   return {
     names: [...signedIn.keys()],
@@ -112,6 +118,7 @@ async function begin(
   identity: IdentityName,
   login: Login,
   issued: Issued[],
+  known: readonly string[],
 ): Promise<SignedIn> {
   const credentials = new SessionCredentials(target.host, login, () => now().getTime());
   issued.push({ identity, credentials });
@@ -121,6 +128,7 @@ async function begin(
     identity,
     login,
     check: options.login_check,
+    known,
     credentials,
     fetch: (request) => transport.fetch(request),
     now,

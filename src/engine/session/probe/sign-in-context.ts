@@ -24,6 +24,8 @@ export interface SignInContext {
   readonly login: Login;
   /** Path that only a signed-in user can read, if the user names one. */
   readonly check: string | undefined;
+  /** URLs that proved the sessions of other identities, or an earlier one of this identity. */
+  readonly known: readonly string[];
   /** Those that the requests of the identity carry. */
   readonly credentials: SessionCredentials;
   fetch(request: ProbeRequest): Promise<Attempt>;

@@ -8,8 +8,11 @@ import { pathOf, type SignInContext, SignInError } from './sign-in-context.ts';
 /** Attempts that the target refused as wrong credentials: more could lock the account. */
 const REFUSALS_MAX = 2;
 
+/** Statuses of an interface that could not read the body, and so tried no password (RFC 9110, sections 15.5.16 and 15.5.21). */
+const UNREAD: readonly number[] = [415, 422];
+
 /**
- * Sends the credentials as JSON, as the scripts of the page do.
+ * Sends the credentials as JSON, as the scripts of the page do, and to an interface that cannot read it as a form.
  * @param endpoint the address that the user names, or null
  * @throws SignInError
  */
@@ -20,7 +23,7 @@ export async function submitJson(context: SignInContext, page: Exchange, endpoin
   const refused: string[] = [];
   for (const url of urls) {
     for (const body of bodies(context, page, scripts, url)) {
-      const result = await send(context, page, url, body);
+      const result = await sendEither(context, page, url, body);
       if (result === 'signed-in') return;
       if (result === 'absent') break;
       refused.push(`${pathOf(url)} ${result}`);
@@ -33,12 +36,27 @@ export async function submitJson(context: SignInContext, page: Exchange, endpoin
 }
 
 type Result = 'signed-in' | 'absent' | `responds with ${string}`;
+type Encoding = 'json' | 'form';
+
+async function sendEither(
+  context: SignInContext,
+  page: Exchange,
+  url: string,
+  body: Readonly<Record<string, string>>,
+): Promise<Result> {
+  const result = await send(context, page, url, body, 'json');
+  if (!UNREAD.some((status) => result === `responds with ${status} to the credentials`)) return result;
+  // The password grant of OAuth (RFC 6749, section 4.3.2).
+  const asForm = await send(context, page, url, { grant_type: 'password', ...body }, 'form');
+  return asForm === 'absent' ? result : asForm;
+}
 
 async function send(
   context: SignInContext,
   page: Exchange,
   url: string,
   body: Readonly<Record<string, string>>,
+  encoding: Encoding,
 ): Promise<Result> {
   const { credentials, identity } = context;
   const before = credentials.cookies.values();
@@ -48,13 +66,13 @@ async function send(
     identity,
     fresh: true,
     headers: [
-      ['Content-Type', 'application/json'],
+      ['Content-Type', encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'],
       ['Accept', 'application/json'],
       ['Origin', context.target.origin],
       ['Referer', page.request.url],
       ...csrfHeaders(page, credentials),
     ],
-    body: JSON.stringify(body),
+    body: encoding === 'json' ? JSON.stringify(body) : new URLSearchParams(body).toString(),
   });
   if (!hasResponse(attempt)) return 'absent';
   const { status, text } = attempt.response;

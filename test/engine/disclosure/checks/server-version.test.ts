@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { disclosureServerVersion } from '../../../../src/engine/disclosure/checks/server-version.ts';
-import { type Headers, judge, onePage } from '../../../helpers/recorded.ts';
+import { exchange, type Headers, judge, onePage } from '../../../helpers/recorded.ts';
+import { probed } from '../../api/evidence.ts';
 
 function found(headers: Headers) {
   const verdict = judge(disclosureServerVersion, { evidence: onePage({ headers }) });
@@ -20,4 +21,13 @@ describe('disclosureServerVersion', () => {
     ['an empty header', { 'X-Powered-By': '' }, []],
     ['a version in a header that does not name software', { 'X-Request-Id': '1.2.3' }, []],
   ] as const)('%s', (_name, headers, expected) => expect(found(headers)).toEqual(expected));
+
+  it('a version that only an operation of an API sends', () => {
+    const { evidence } = probed();
+    const responses = [exchange({ url: 'https://site.example/health', headers: { 'X-Powered-By': 'Harbour 7.1' } })];
+    const verdict = judge(disclosureServerVersion, {
+      evidence: { ...onePage({}), api: { ...evidence.api, responses } },
+    });
+    expect(verdict).toMatchObject([{ location: { url: 'https://site.example/health' } }]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RATINGS } from '../../../../src/engine/core/ratings.ts';
 import { contentDebugMode } from '../../../../src/engine/leaks/checks/debug-mode.ts';
 import { judge, onePage } from '../../../helpers/recorded.ts';
 
@@ -37,6 +38,13 @@ describe('content.debug-mode', () => {
     ['Next.js', '<script id="__NEXT_DATA__">{"buildId":"development"}</script>'],
   ])('%s', (_name, body) => {
     expect(judge(contentDebugMode, { evidence: onePage({ body, status: 500 }) })).toHaveLength(1);
+  });
+
+  it('is no more than the stack of one error for the handler of Express', () => {
+    const body = '<h2><em>500</em> Error: broken</h2><ul id="stacktrace"><li>at Layer.handle</li></ul>';
+    expect(judge(contentDebugMode, { evidence: onePage({ body, status: 500 }) })).toMatchObject([
+      { rating: RATINGS.someData },
+    ]);
   });
 
   it('knows the header of a profiler, but not one that says no', () => {

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { settleLicenses } from '../scripts/settle-licenses.ts';
+
+/** A folder with installed packages: path below it, and license text. */
+async function installed(packages: Readonly<Record<string, string>>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'licenses-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(packages)) {
+    const folder = join(root, path);
+    await mkdir(folder, { recursive: true });
+    await writeFile(
+      join(folder, 'package.json'),
+      JSON.stringify({ name: path.split('node_modules/').at(-1), license: 'MIT' }),
+    );
+    await writeFile(join(folder, 'LICENSE'), `${text}\n`);
+  }
+  return root;
+}
+
+test('packages with the same text are listed together, and every other one by itself', async () => {
+  const root = await installed({
+    'node_modules/@azure/core': 'Shared text',
+    'node_modules/oak': 'Shared text',
+    'node_modules/oak/node_modules/ash': 'Shared text',
+    'node_modules/ash': 'Shared text',
+    'node_modules/elm': 'Text of elm',
+    'node_modules/unlisted': 'Shared text',
+  });
+  const list = ['', 'oak\nMIT\nShared text\n', 'ash\nMIT\nShared text\n', 'elm\nMIT\nText of elm\n'].join('\n');
+  const azure = '\n@azure/core\nMIT\nShared text\n';
+  expect(settleLicenses(list + azure, root)).toBe(
+    '\nelm\nMIT\nText of elm\n\n@azure/core, ash, oak\nMIT\nShared text\n',
+  );
+});
+
+test('every text of a package with several is listed', async () => {
+  const root = await installed({
+    'node_modules/oak': 'Text of 1',
+    'node_modules/ash': 'Text of ash',
+    'node_modules/ash/node_modules/oak': 'Text of 2',
+  });
+  const settled = settleLicenses('\noak\nMIT\nText of 2\n\nash\nMIT\nText of ash\n', root);
+  expect(settled).toBe('\noak\nMIT\nText of 1\n\nText of 2\n\nash\nMIT\nText of ash\n');
+});
