@@ -69,7 +69,7 @@ describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
             ? '<script>for (;;) {}</script>'
             : path === '/tabs'
               ? '<button onclick="for (let i = 0; i < 20; i++) window.open(\'/tab\' + i)">tabs</button><script>alert(1); confirm(2)</script>'
-              : '<a href=/flood>f</a><a href=/tabs>t</a><a href=/loop>l</a><a href=/end>e</a>',
+              : '<script>void 0</script><a href=/flood>f</a><a href=/tabs>t</a><a href=/loop>l</a><a href=/end>e</a>',
     });
     await withSite(site, { scanType: 'compliance' }, async (opened, _served, origin) => {
       const { pages, routes } = await browserOf(opened);

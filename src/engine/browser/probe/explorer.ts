@@ -5,6 +5,7 @@ import { documentOf } from '../../web/html/html-document.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
 import { routeShape, routeUrl } from '../route-shape.ts';
 import type { BrowserPage } from './browser-page.ts';
+import { PageReader } from './page-reader.ts';
 import type { RequestGate } from './request-gate.ts';
 
 const ROUTES_MAX = 1_000;
@@ -18,6 +19,8 @@ const ACTIONS_PER_PAGE = 60;
 export interface ExploreLimits {
   readonly pages: number;
   readonly actions: number;
+  /** Pages that are requested, opened or not. */
+  readonly reads: number;
   /** By `performance.now()`. */
   readonly deadline: number;
 }
@@ -41,6 +44,7 @@ export class Explorer {
   readonly #context: ProbeContext;
   readonly #gate: RequestGate;
   readonly #limits: ExploreLimits;
+  readonly #reader: PageReader;
   readonly #waiting: string[] = [];
   readonly #shapes = new Map<string, number>();
   readonly #signatures = new Set<string>();
@@ -51,6 +55,7 @@ export class Explorer {
     this.#context = context;
     this.#gate = gate;
     this.#limits = limits;
+    this.#reader = new PageReader(context, limits.reads);
   }
 
   get handlers(): MessageHandler[] {
@@ -91,7 +96,7 @@ export class Explorer {
   /** True while there is a page to open and something left to open it with. */
   hasNext(): boolean {
     if (this.#waiting.length === 0) return false;
-    if (this.pages.length >= this.#limits.pages) this.limitedBy = `${this.#limits.pages} pages were opened`;
+    if (this.#reader.isExhausted) this.limitedBy ??= `${this.#limits.reads} pages were requested`;
     else if (performance.now() > this.#limits.deadline) this.limitedBy = 'its time was used up';
     else if (this.#gate.isExhausted) this.limitedBy = 'its requests were used up';
     else return !this.#context.signal.aborted;
@@ -99,12 +104,22 @@ export class Explorer {
   }
 
   /**
-   * Opens the next page.
+   * Requests the next page, and opens it if it has scripts. The start page is always opened.
    * @throws CdpError
    */
   async next(page: BrowserPage): Promise<void> {
     const url = this.#waiting.shift();
     if (url === undefined) return;
+    const address = withoutFragment(url);
+    const isStart = address === withoutFragment(this.#context.target.startUrl);
+    const { needsBrowser, exchange, links } = await this.#reader.read(address);
+    if (exchange !== null) this.#gate.keep(exchange);
+    for (const link of links) this.add(link);
+    if (!needsBrowser && !isStart) return;
+    if (this.pages.length >= this.#limits.pages) {
+      this.limitedBy = `${this.#limits.pages} pages were opened`;
+      return;
+    }
     this.#current = { url, parameters: new Map(), handlers: new Set() };
     this.pages.push(this.#current);
     await page.load(url, { mode: 'crawl' });

@@ -11,8 +11,8 @@ import { RequestGate } from './request-gate.ts';
 
 /** Limits of their own next to those of the scan. */
 const LIMITS = {
-  standard: { pages: 25, actions: 250, seconds: 30, requests: 150, loads: 120 },
-  compliance: { pages: 50, actions: 500, seconds: 90, requests: 300, loads: 300 },
+  standard: { pages: 25, actions: 250, reads: 150, seconds: 30, requests: 150, loads: 120 },
+  compliance: { pages: 50, actions: 500, reads: 300, seconds: 90, requests: 300, loads: 300 },
 } as const;
 /** Share of the time for finding pages; the rest is for proofs. */
 const EXPLORE_SHARE = 0.6;

@@ -1,6 +1,7 @@
 import type { BrowserEndpoint } from '../../core/evidence/browser.ts';
 import { type Attempt, type Exchange, hasResponse, mediaType } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { namesWriting } from '../../crawl/writing-names.ts';
 import type { PageMode } from '../page-messages.ts';
 import { forwardedHeaders, type PausedRequest, passedHeaders, requestRule } from '../request-rule.ts';
 import { type CdpParameters, record } from './cdp-connection.ts';
@@ -105,7 +106,9 @@ export class RequestGate {
       case 'note': {
         const fragment = typeof raw['urlFragment'] === 'string' ? raw['urlFragment'] : '';
         // Where the server redirects to is no navigation of the page.
-        if (request.url !== this.expected && this.noted.length < NOTED_MAX) this.noted.push(request.url + fragment);
+        const isAddress = request.method === 'GET' || !namesWriting(URL.parse(request.url)?.pathname ?? '');
+        if (isAddress && request.url !== this.expected && this.noted.length < NOTED_MAX)
+          this.noted.push(request.url + fragment);
         if (request.method !== 'GET') this.#record(request, raw);
         await fulfill(204, []);
         return;
@@ -172,9 +175,14 @@ export class RequestGate {
     this.#requested.add(key);
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const attempt = await context.fetch({ method, url, headers, maxBytes: BODY_BYTES_MAX });
-    const isKept = this.mode === 'crawl' && hasResponse(attempt) && this.exchanges.size < EXCHANGES_MAX;
-    if (isKept && isPageOrScript(attempt, request.type)) this.exchanges.set(request.url, attempt);
+    const isKept = this.mode === 'crawl' && hasResponse(attempt);
+    if (isKept && isPageOrScript(attempt, request.type)) this.keep(attempt);
     return attempt;
+  }
+
+  /** Adds a page or script to what the browser saw. */
+  keep(exchange: Exchange): void {
+    if (this.exchanges.size < EXCHANGES_MAX) this.exchanges.set(exchange.request.url, exchange);
   }
 
   async #fetchForeign(url: string): Promise<Attempt | null> {
