@@ -15,6 +15,7 @@ import { createSubscription } from '../src/service/webhooks/subscriptions.ts';
 import { systemDateClock } from '../src/shared/clock.ts';
 import { startHttpsReceiver } from '../test/helpers/https-receiver.ts';
 import { hasPostgres, startPostgres } from '../test/helpers/postgres.ts';
+import { reportRow } from './rows.ts';
 
 /**
  * Webhook deliveries a second, end to end: claimed, paid for, signed, sent to a real HTTPS receiver in the same process and
@@ -104,15 +105,21 @@ async function deliveriesPerSecond(options: StoreOptions): Promise<number> {
 }
 
 const bare = await baseline();
-console.log(`baseline: the sender alone     ${bare.toFixed(0)}/s`);
-const report = (name: string, rate: number): void =>
-  console.log(
-    `${name.padEnd(30)} ${rate.toFixed(0)}/s, ${((100 * rate) / bare).toFixed(0)} % of the baseline   (goal 1500/s)`,
-  );
-report('deliveries on PGlite', await deliveriesPerSecond({ kind: 'memory' }));
+const report = (id: string, name: string, rate: number): void =>
+  reportRow({
+    id: `deliveries.${id}`,
+    what: `Webhook deliveries on ${name}`,
+    figure: `${rate.toFixed(0)}/s`,
+    floor: `the sender alone (${bare.toFixed(0)}/s)`,
+    ratio: rate / bare,
+    goal: null,
+    better: 'higher',
+    noise: 0.3,
+  });
+report('pglite', 'PGlite', await deliveriesPerSecond({ kind: 'memory' }));
 if (hasPostgres()) {
   const cluster = await startPostgres();
-  report('deliveries on PostgreSQL', await deliveriesPerSecond({ kind: 'postgres', url: await cluster.database() }));
+  report('postgres', 'PostgreSQL', await deliveriesPerSecond({ kind: 'postgres', url: await cluster.database() }));
   cluster.stop();
 }
 await receiver.close();

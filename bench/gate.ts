@@ -6,6 +6,7 @@ import type { GateResult } from '../src/gate/model.ts';
 import { runGate } from '../src/gate/run-gate.ts';
 import { parseSettings } from '../src/gate/settings.ts';
 import { type Clock, systemClock } from '../src/shared/clock.ts';
+import { reportRow } from './rows.ts';
 
 /**
  * The gate against an API that answers at once: what the gate itself costs. Requests per scan by length of the scan (on a
@@ -168,11 +169,29 @@ console.log('| --- | --- |');
 console.log(
   `| outcome | ${fleet.verdict.outcome}, ${fleet.scans.filter((scan) => scan.outcome === 'succeeded').length} of ${fleet.scans.length} scans |`,
 );
-console.log(`| requests | ${api.requests()} (${(api.requests() / 300).toFixed(2)} per scan) |`);
-console.log(`| wall over the slowest scan | ${(wall / 3_900).toFixed(2)} (${Math.round(wall)} ms) |`);
 console.log(
   `| memory grown | ${Math.round((after - before) / 1024 / 1024)} MiB (resident ${Math.round(after / 1024 / 1024)} MiB) |`,
 );
+reportRow({
+  id: 'gate.requests',
+  what: 'Requests per scan, 100 targets with 3 scan types',
+  figure: `${api.requests()} for 300 scans`,
+  floor: 'one for each scan',
+  ratio: api.requests() / 300,
+  goal: null,
+  better: 'lower',
+  noise: 0.1,
+});
+reportRow({
+  id: 'gate.wall',
+  what: 'Wall time of a run with 300 scans',
+  figure: `${(wall / 1000).toFixed(1)} s`,
+  floor: 'its slowest scan (3.9 s)',
+  ratio: wall / 3_900,
+  goal: null,
+  better: 'lower',
+  noise: 0.2,
+});
 api.close();
 
 // Real scans, one size after the other in this process.

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,21 +11,24 @@ import { firstStarts } from './first-starts.ts';
 import { Fleet, request } from './fleet.ts';
 
 /**
- * `npm run test:reliability`: the promises R1 to R7 of the service, at their full size, with the counts printed. Shorter
+ * `npm run test:reliability`: the promises R1 to R9 of the service, at their full size, with the counts printed. Shorter
  * forms of the same are in `npm test`. Exit code 1 when a promise is broken.
  *
- *   npm run test:reliability -- [--store pglite|postgres] [--kills 100] [--deliveries 10000] [--only R1]
+ *   npm run test:reliability -- [--store pglite|postgres] [--kills 100] [--deliveries 10000] [--soak-minutes 30] [--only R1]
  */
 const { values: flags } = parseArgs({
   options: {
     store: { type: 'string' },
     kills: { type: 'string', default: '100' },
     deliveries: { type: 'string', default: '10000' },
+    'soak-minutes': { type: 'string', default: '30' },
     only: { type: 'string' },
   },
 });
 const KILLS = Number(flags.kills);
 const DELIVERIES = Number(flags.deliveries);
+const SOAK_MINUTES = Number(flags['soak-minutes']);
+const RESTARTS = 5;
 
 type StoreName = 'pglite' | 'postgres';
 interface Outcome {
@@ -74,7 +77,7 @@ async function createScans(fleet: Fleet, target: string, key: string, count: num
   const { status, body } = await request(fleet, 'POST', '/v1/scans/bulk', { scans }, { 'idempotency-key': key });
   const ids = (body as BulkBody).results?.flatMap((result) => (result.ok && result.scan ? [result.scan.id] : [])) ?? [];
   if (status !== 201 || ids.length !== count)
-    throw new Error(`bulk answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+    throw new Error(`bulk returned ${status}: ${JSON.stringify(body).slice(0, 300)}`);
   return ids;
 }
 
@@ -86,7 +89,7 @@ async function registerTarget(fleet: Fleet, hostname: string): Promise<void> {
     { hostname },
     { 'idempotency-key': `target ${hostname}` },
   );
-  if (status !== 201 && status !== 409) throw new Error(`registering the target answered ${status}`);
+  if (status !== 201 && status !== 409) throw new Error(`registering the target returned ${status}`);
 }
 
 async function killAtRandom(fleet: Fleet, kills: number, spreadMs: number): Promise<void> {
@@ -218,31 +221,40 @@ async function twinsAgree(store: StoreName): Promise<Outcome> {
   };
 }
 
-/** R4: of 1,500 concurrent debits on 1,000 tokens exactly 1,000 pass; the ledger sums to the balance. */
+/** Creations of R4, of which the tokens pay for half. */
+const DEBITS = 10_000;
+const AT_ONCE = 500;
+
+/** R4: of 10,000 debits on 5,000 tokens, 500 at a time, exactly 5,000 pass; the ledger sums to the balance. */
 async function debitsAreExact(store: StoreName): Promise<Outcome> {
   const prices = { 'scan.quick': 1 };
   const fleet = new Fleet(
-    await processes(store, { instantScans: true, initialTokens: 1_000, prices, scanConcurrency: 1 }),
+    await processes(store, { instantScans: true, initialTokens: DEBITS / 2, prices, scanConcurrency: 1 }),
   );
   await fleet.start();
   await registerTarget(fleet, '127.0.0.1:9');
-  const statuses = await Promise.all(
-    Array.from({ length: 1_500 }, async (_, n) => {
+  const statuses: number[] = [];
+  let left = DEBITS;
+  const lane = async (): Promise<void> => {
+    while (left > 0) {
+      const n = left--;
       const scan = { target: '127.0.0.1:9', scan_type: 'quick' };
       const { status } = await request(fleet, 'POST', '/v1/scans', scan, { 'idempotency-key': `debit-${n}` });
-      return status;
-    }),
-  );
+      statuses.push(status);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
   const count = (wanted: number): number => statuses.filter((status) => status === wanted).length;
   const { body } = await request(fleet, 'GET', '/v1/usage');
   const usage = body as { balance: number; last_30d: { total: number } };
   await fleet.stop();
-  const held = count(201) === 1_000 && count(402) === 500 && usage.balance === 0 && usage.last_30d.total === 1_000;
+  const half = DEBITS / 2;
+  const held = count(201) === half && count(402) === half && usage.balance === 0 && usage.last_30d.total === half;
   return {
     goal: 'R4',
     store,
     held,
-    counts: `${count(201)} passed, ${count(402)} refused, ${1_500 - count(201) - count(402)} answered otherwise (${[...new Set(statuses)].join(', ')}), balance ${usage.balance}, ledger ${usage.last_30d.total}`,
+    counts: `${count(201)} passed, ${count(402)} refused, ${DEBITS - count(201) - count(402)} got another response (${[...new Set(statuses)].join(', ')}), balance ${usage.balance}, ledger ${usage.last_30d.total}`,
   };
 }
 
@@ -282,6 +294,83 @@ async function firstKeysSurvive(store: StoreName): Promise<Outcome> {
   };
 }
 
+/** R8: PostgreSQL crashes and restarts under load: every acknowledged scan becomes final. */
+async function databaseRestarts(): Promise<Outcome> {
+  const fleet = new Fleet(await processes('postgres', { instantScans: true, initialTokens: 10_000_000 }));
+  await fleet.start();
+  await registerTarget(fleet, '127.0.0.1:9');
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const creating = (async () => {
+    for (let batch = 0; !isOver; batch += 1) {
+      acknowledged.push(...(await createScans(fleet, '127.0.0.1:9', `r8-${batch}`, 50)));
+    }
+  })();
+  for (let restart = 0; restart < RESTARTS; restart += 1) {
+    await pause(2_000);
+    cluster?.crash();
+    await pause(randomInt(2_000));
+    cluster?.start();
+  }
+  await pause(2_000);
+  isOver = true;
+  await creating;
+  const final = await finalStates(fleet, acknowledged);
+  await fleet.stop();
+  return {
+    goal: 'R8',
+    store: 'postgres',
+    held: final === acknowledged.length && acknowledged.length > 0,
+    counts: `${RESTARTS} crashes of PostgreSQL, ${acknowledged.length} scans acknowledged, ${final} final`,
+  };
+}
+
+/** R9: memory stays flat: the last third of a soak uses at most a fifth more than the second third. */
+async function memoryStaysFlat(store: StoreName): Promise<Outcome> {
+  const fleet = new Fleet(await processes(store, { instantScans: true, initialTokens: 100_000_000 }));
+  await fleet.start();
+  await registerTarget(fleet, '127.0.0.1:9');
+  const samples: number[] = [];
+  const end = performance.now() + SOAK_MINUTES * 60_000;
+  let created = 0;
+  for (let batch = 0; performance.now() < end; batch += 1) {
+    created += (await createScans(fleet, '127.0.0.1:9', `r9-${batch}`, 50)).length;
+    samples.push(residentMegabytes(fleet.pid));
+    await pause(500);
+  }
+  await fleet.stop();
+  const third = Math.floor(samples.length / 3);
+  const mean = (from: number): number =>
+    samples.slice(from, from + third).reduce((sum, value) => sum + value, 0) / third;
+  const [middle, last] = [mean(third), mean(2 * third)];
+  return {
+    goal: 'R9',
+    store,
+    held: last <= middle * 1.2,
+    counts: `${SOAK_MINUTES} min, ${created} scans, resident ${middle.toFixed(0)} MB in the second third, ${last.toFixed(0)} MB in the last`,
+  };
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** Waits up to two minutes. @returns how many of the scans are final */
+async function finalStates(fleet: Fleet, ids: readonly string[]): Promise<number> {
+  let left = [...ids];
+  for (const end = performance.now() + 120_000; left.length > 0 && performance.now() < end; ) {
+    const open: string[] = [];
+    for (const id of left) {
+      const { body } = await request(fleet, 'GET', `/v1/scans/${id}`);
+      const { status } = body as { status: string };
+      if (status === 'queued' || status === 'running') open.push(id);
+    }
+    left = open;
+    if (left.length > 0) await pause(500);
+  }
+  return ids.length - left.length;
+}
+
 const wanted: StoreName[] =
   flags.store === 'pglite' || flags.store === 'postgres' ? [flags.store] : ['pglite', 'postgres'];
 const goals: Record<string, (store: StoreName) => Promise<Outcome>> = {
@@ -290,6 +379,7 @@ const goals: Record<string, (store: StoreName) => Promise<Outcome>> = {
   R3: twinsAgree,
   R4: debitsAreExact,
   R7: firstKeysSurvive,
+  R9: memoryStaysFlat,
 };
 const outcomes: Outcome[] = [];
 try {
@@ -308,8 +398,14 @@ try {
       );
     }
   }
-  if (wanted.includes('pglite') && (flags.only === undefined || flags.only === 'R6')) {
-    const outcome = await directoryIsLocked();
+  const single = [
+    ['R6', 'pglite', directoryIsLocked],
+    ['R8', 'postgres', databaseRestarts],
+  ] as const;
+  for (const [name, store, prove] of single) {
+    if (!wanted.includes(store) || (flags.only !== undefined && flags.only !== name)) continue;
+    if (store === 'postgres' && !hasPostgres()) continue;
+    const outcome = await prove();
     outcomes.push(outcome);
     console.log(`${outcome.held ? 'held  ' : 'BROKEN'} ${outcome.goal} ${outcome.store}: ${outcome.counts}`);
   }
@@ -320,4 +416,7 @@ try {
 console.log(
   'R5 (hostile webhook URLs, signatures, time-outs) is the tables in test/service/webhooks and test/contract/signature.test.ts.',
 );
+console.log('\n| goal | store | held | counts |\n| --- | --- | --- | --- |');
+for (const { goal, store, held, counts } of outcomes)
+  console.log(`| ${goal} | ${store} | ${held ? 'yes' : 'NO'} | ${counts} |`);
 process.exitCode = outcomes.every(({ held }) => held) ? 0 : 1;

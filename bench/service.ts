@@ -1,19 +1,21 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { RunningService, StoreOptions } from '../src/service/options.ts';
+import type { StoreOptions } from '../src/service/options.ts';
 import { startService } from '../src/service/start.ts';
 import { hasPostgres, startPostgres } from '../test/helpers/postgres.ts';
+import { startPlainService } from './plain-service.ts';
+import { reportRow } from './rows.ts';
 
 /**
- * P1 and P2 of the service on both stores: embedded ready, GET scan per second, POST scan per second, bulk of 100.
- * The load comes from another process, so that client and service do not share a thread; on a machine with two cores they
- * still share the machine. The baseline is the bare health route in the same run.
+ * Requests per second of the API on PostgreSQL, as ratios to a plain Fastify and pg in the same run. The load comes from
+ * another process, so that client and service do not share a thread.
  */
-const READY_RUNS = 5;
 const GETS = 6_000;
-const POSTS = 1_000;
-const BULKS = 15;
+const POSTS = 2_000;
+const BULKS = 40;
 const CONNECTIONS = 16;
+const SCAN = { target: '127.0.0.1:1', scan_type: 'quick' };
 
 interface Load {
   readonly url: string;
@@ -22,12 +24,11 @@ interface Load {
   readonly body: string | null;
   readonly count: number;
   readonly connections: number;
+  readonly keyed: boolean;
 }
 
 interface Outcome {
   readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
   readonly failed: number;
 }
 
@@ -42,26 +43,22 @@ async function generate(load: Load): Promise<Outcome> {
     authorization: `Bearer ${load.key}`,
     ...(load.body === null ? {} : { 'content-type': 'application/json' }),
   };
-  const times: number[] = [];
   let failed = 0;
   let left = load.count;
   const worker = async () => {
     while (left > 0) {
       left -= 1;
-      const started = performance.now();
-      const response = await pool.request({ path: pathname, method: load.method, headers, body: load.body });
+      const sent = load.keyed ? { ...headers, 'idempotency-key': randomUUID() } : headers;
+      const response = await pool.request({ path: pathname, method: load.method, headers: sent, body: load.body });
       await response.body.dump();
       if (response.statusCode >= 300) failed += 1;
-      times.push(performance.now() - started);
     }
   };
   const started = performance.now();
   await Promise.all(Array.from({ length: load.connections }, worker));
   const seconds = (performance.now() - started) / 1000;
   await pool.close();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
-  return { perSecond: load.count / seconds, p50: at(0.5), p99: at(0.99), failed };
+  return { perSecond: load.count / seconds, failed };
 }
 
 async function measure(): Promise<void> {
@@ -69,39 +66,48 @@ async function measure(): Promise<void> {
   const apply = async (load: Load): Promise<Outcome> => {
     child.send(load);
     const [outcome] = (await once(child, 'message')) as [Outcome];
+    if (outcome.failed > 0) throw new Error(`${outcome.failed} requests to ${load.url} failed`);
     return outcome;
   };
   try {
-    await measureReady();
-    await measureStore('PGlite in memory', { kind: 'memory' }, apply);
-    if (hasPostgres()) {
-      const cluster = await startPostgres();
-      try {
-        await measureStore('PostgreSQL', { kind: 'postgres', url: await cluster.database() }, apply);
-      } finally {
-        cluster.stop();
-      }
-    }
+    await measurePglite(apply);
+    if (hasPostgres()) await measurePostgres(apply);
   } finally {
     child.disconnect();
   }
 }
 
-async function measureReady(): Promise<void> {
-  const times: number[] = [];
-  for (let run = 0; run < READY_RUNS; run += 1) {
-    const service = await startService({ mode: 'embedded', store: { kind: 'memory' } });
-    times.push(service.readyMs);
-    await service.close();
-  }
-  const [first = Number.NaN] = times;
-  const best = Math.min(...times);
-  row('embedded service ready', `${first.toFixed(0)} ms first, ${best.toFixed(0)} ms best of ${READY_RUNS}`, '1500 ms');
+type Apply = (load: Load) => Promise<Outcome>;
+type Figures = Readonly<Record<'get' | 'post' | 'contended' | 'bulk', number>>;
+
+/** Requests per second of each kind; for `bulk`, scans per second. `keyed` sends an Idempotency-Key with every POST. */
+async function figuresOf(url: string, key: string, apply: Apply, keyed: boolean): Promise<Figures> {
+  const response = await fetch(`${url}/v1/scans`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(SCAN),
+  });
+  const { id } = (await response.json()) as { id: string };
+  const base = { key, keyed, connections: CONNECTIONS, body: JSON.stringify(SCAN) };
+  const scans = { ...base, url: `${url}/v1/scans`, method: 'POST' } as const;
+  const one = { ...base, url: `${url}/v1/scans/${id}`, method: 'GET', body: null, count: GETS } as const;
+  const batch = JSON.stringify({ scans: Array.from({ length: 100 }, () => SCAN) });
+  await apply({ ...one, count: 500 });
+  await apply({ ...scans, count: 200 });
+  const get = await apply(one);
+  const post = await apply({ ...scans, connections: 1, count: POSTS / 4 });
+  const contended = await apply({ ...scans, count: POSTS });
+  const bulk = await apply({ ...scans, url: `${url}/v1/scans/bulk`, body: batch, connections: 4, count: BULKS });
+  return {
+    get: get.perSecond,
+    post: post.perSecond,
+    contended: contended.perSecond,
+    bulk: bulk.perSecond * 100,
+  };
 }
 
-async function measureStore(name: string, store: StoreOptions, apply: (load: Load) => Promise<Outcome>): Promise<void> {
-  console.log(`\n${name}`);
-  // No worker: what is measured is the interface, not the engine.
+/** Runs the service in this process, without workers: what is measured is the interface, not the engine. */
+async function serviceFigures(store: StoreOptions, apply: Apply, keyed: boolean): Promise<Figures> {
   const service = await startService({
     mode: 'server',
     store,
@@ -112,52 +118,56 @@ async function measureStore(name: string, store: StoreOptions, apply: (load: Loa
     log: () => {},
   });
   try {
-    const key = service.apiKey ?? '';
-    const scan = { target: '127.0.0.1:1', scan_type: 'quick' };
-    const { id } = await create(service, scan);
-    const base = { key, connections: CONNECTIONS };
-    await apply({ ...base, url: `${service.url}/v1/scans/${id}`, method: 'GET', body: null, count: 500 });
-    const health = await apply({ ...base, url: `${service.url}/healthz`, method: 'GET', body: null, count: GETS });
-    row('baseline: GET /healthz', rate(health));
-    const isPostgres = store.kind === 'postgres';
-    const get = await apply({ ...base, url: `${service.url}/v1/scans/${id}`, method: 'GET', body: null, count: GETS });
-    row('GET /v1/scans/{id}', rate(get), isPostgres ? '2500/s, p99 60 ms' : '1000/s, p99 60 ms');
-    const post = await apply({
-      ...base,
-      url: `${service.url}/v1/scans`,
-      method: 'POST',
-      body: JSON.stringify(scan),
-      count: POSTS,
-    });
-    row('POST /v1/scans', rate(post), '200/s');
-    const bulk = await apply({
-      ...base,
-      connections: 1,
-      url: `${service.url}/v1/scans/bulk`,
-      method: 'POST',
-      body: JSON.stringify({ scans: Array.from({ length: 100 }, () => scan) }),
-      count: BULKS,
-    });
-    row('POST /v1/scans/bulk of 100', `p50 ${bulk.p50.toFixed(0)} ms, p99 ${bulk.p99.toFixed(0)} ms`, '150 ms');
-    if (health.failed + get.failed + post.failed + bulk.failed > 0) throw new Error('some requests failed');
+    return await figuresOf(service.url, service.apiKey ?? '', apply, keyed);
   } finally {
     await service.close();
   }
 }
 
-async function create(service: RunningService, scan: object): Promise<{ id: string }> {
-  const response = await fetch(`${service.url}/v1/scans`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify(scan),
-  });
-  return (await response.json()) as { id: string };
+async function measurePglite(apply: Apply): Promise<void> {
+  const figures = await serviceFigures({ kind: 'memory' }, apply, false);
+  console.log(
+    `PGlite in memory: GET ${figures.get.toFixed(0)}/s, POST ${figures.contended.toFixed(0)}/s, bulk ${figures.bulk.toFixed(0)} scans/s`,
+  );
 }
 
-function rate({ perSecond, p50, p99 }: Outcome): string {
-  return `${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
-}
-
-function row(what: string, figure: string, goal?: string): void {
-  console.log(`${what.padEnd(30)} ${figure}${goal === undefined ? '' : `   (goal ${goal})`}`);
+async function measurePostgres(apply: Apply): Promise<void> {
+  const cluster = await startPostgres();
+  try {
+    const plain = await startPlainService(await cluster.database());
+    const floor = await figuresOf(plain.url, 'none', apply, false);
+    await plain.close();
+    for (const keyed of [false, true]) {
+      const own = await serviceFigures({ kind: 'postgres', url: await cluster.database() }, apply, keyed);
+      const how = keyed ? ' with Idempotency-Key' : '';
+      const row = (id: keyof Figures, what: string, goal: number | null, unit: string): void =>
+        reportRow({
+          id: `service.${id}${keyed ? '.keyed' : ''}`,
+          what: `${what}${how}`,
+          figure: `${own[id].toFixed(0)} ${unit}/s`,
+          floor: `plain Fastify and pg (${floor[id].toFixed(0)}/s)`,
+          ratio: own[id] / floor[id],
+          goal,
+          better: 'higher',
+          noise: 0.25,
+        });
+      if (!keyed) row('get', 'GET a scan', 0.6, 'requests');
+      row('post', 'POST a scan, 1 client', null, 'requests');
+      row('contended', `POST a scan, ${CONNECTIONS} clients of a workspace`, 0.25, 'requests');
+      row('bulk', 'POST 100 scans, 4 clients', 0.25, 'scans');
+      if (keyed) continue;
+      reportRow({
+        id: 'service.scaling',
+        what: `POST a scan, ${CONNECTIONS} clients over 1`,
+        figure: `${own.contended.toFixed(0)} requests/s`,
+        floor: `1 client (${own.post.toFixed(0)}/s)`,
+        ratio: own.contended / own.post,
+        goal: 1,
+        better: 'higher',
+        noise: 0.25,
+      });
+    }
+  } finally {
+    cluster.stop();
+  }
 }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { reportRow } from './rows.ts';
 
 /**
  * Start-up and the quick scan, with the bundle that users run:
@@ -25,6 +27,8 @@ interface Finished {
   readonly stdout: string;
   readonly stderr: string;
   readonly ms: number;
+  /** Peak resident memory in KiB; 0 where unknown. */
+  readonly peak: number;
 }
 
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
@@ -34,8 +38,11 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promis
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, peakOf(child.pid) ?? 0)), 10);
   const [code] = (await once(child, 'close')) as [number];
-  return { code, stdout, stderr, ms: performance.now() - started };
+  clearInterval(watch);
+  return { code, stdout, stderr, ms: performance.now() - started, peak };
 }
 
 async function emptyScript(): Promise<number> {
@@ -125,6 +132,7 @@ const ready: number[] = [];
 const scan: number[] = [];
 const wall: number[] = [];
 const polls: number[] = [];
+const peaks: number[] = [];
 for (let i = 0; i < RUNS; i++) {
   const done = await run([cli, 'scan', site.url, '--scan-type', 'quick', '--format', 'json']);
   const document = JSON.parse(done.stdout) as ScanDocument;
@@ -132,24 +140,51 @@ for (let i = 0; i < RUNS; i++) {
   ready.push(document.timings.service_ready_ms ?? Number.NaN);
   scan.push(slowest);
   wall.push(document.timings.total_ms / slowest);
+  if (done.peak > 0) peaks.push(done.peak);
   polls.push(...document.timings.scans.map((entry) => entry.polls));
 }
 await site.close();
 
-console.log(`| what | median of ${RUNS} | goal |`);
-console.log('| --- | --- | --- |');
-console.log(`| empty script (baseline) | ${bare.toFixed(0)} ms | |`);
-console.log(
-  `| CLI bundle to first API call | ${cliCall.toFixed(0)} ms (${(cliCall / bare).toFixed(1)}x the baseline) | |`,
-);
-console.log(
-  `| action bundle to first API call | ${actionCall.toFixed(0)} ms (${(actionCall / bare).toFixed(1)}x the baseline) | |`,
-);
-console.log(`| embedded service ready | ${median(ready).toFixed(0)} ms | 1500 ms |`);
-console.log(`| quick scan of the demo site | ${median(scan).toFixed(0)} ms | 2000 ms |`);
-console.log(`| requests per scan while polling | ${median(polls)} | |`);
-console.log(`| total wall over the slowest scan's wall | ${median(wall).toFixed(2)} | |`);
+const toEmpty = (id: string, what: string, ms: number): void =>
+  reportRow({
+    id: `start.${id}`,
+    what,
+    figure: `${ms.toFixed(0)} ms, median of ${RUNS}`,
+    floor: `an empty script (${bare.toFixed(0)} ms)`,
+    ratio: ms / bare,
+    goal: null,
+    better: 'lower',
+    noise: 0.25,
+  });
+toEmpty('cli', 'CLI bundle to the first API call', cliCall);
+toEmpty('action', 'Action bundle to the first API call', actionCall);
+toEmpty('embedded', 'Embedded service ready', median(ready));
+toEmpty('quick', 'Quick scan of the demo site', median(scan));
+const toGoal = (id: string, what: string, value: number, goal: number, unit: string): void =>
+  reportRow({
+    id: `start.${id}`,
+    what,
+    figure: `${value.toFixed(1)} ${unit}`,
+    floor: `its goal (${goal} ${unit})`,
+    ratio: value / goal,
+    goal: 1,
+    better: 'lower',
+    noise: 0.02,
+  });
 const dist = await sizes(join(root, 'dist'));
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-console.log(`| dist on disk | ${megabytes(dist.raw)} | 25 MB |`);
-console.log(`| dist packed (gzip) | ${megabytes(dist.packed)} | 8 MB |`);
+toGoal('dist', 'dist on disk', dist.raw / 1e6, 19.2, 'MB');
+toGoal('packed', 'dist packed (gzip)', dist.packed / 1e6, 7.3, 'MB');
+if (peaks.length > 0)
+  toGoal('memory', 'Peak memory of a quick scan from the command line', Math.max(...peaks) / 1024, 350, 'MB');
+console.log(
+  `requests per scan while polling: ${median(polls)}; wall over the slowest scan: ${median(wall).toFixed(2)}`,
+);
+
+/** Peak resident memory of a process in KiB, read until it ends; null where /proc does not tell. */
+function peakOf(pid: number | undefined): number | null {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) || null;
+  } catch {
+    return null;
+  }
+}

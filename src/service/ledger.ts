@@ -1,6 +1,6 @@
 import type { Operation, PriceTable, Usage } from '../contract/usage.ts';
 import { newId } from './ids.ts';
-import { type Sql, single, type Transaction } from './store/store.ts';
+import { RetryTransaction, type Sql, single, sqlState, type Transaction } from './store/store.ts';
 
 /**
  * The token ledger is append-only and sums to the balance of its workspace: a trigger updates the balance with every entry,
@@ -20,16 +20,26 @@ export interface Wallet {
   readonly balance: number;
 }
 
-/** Reads a workspace's balance and locks it until the transaction ends. */
-export async function lockWallet(tx: Transaction, workspaceId: string): Promise<Wallet> {
-  const rows = await tx.query<{ livemode: boolean; balance: number }>(
-    'SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE',
-    [workspaceId],
-  );
-  return single(rows);
+type WalletRow = Wallet & Record<string, unknown>;
+
+const CHECK_VIOLATION = '23514';
+
+/** Reads a workspace's balance without a lock: it may have changed when {@link charge} moves it. */
+export async function readWallet(tx: Transaction, workspaceId: string): Promise<Wallet> {
+  return single(await tx.query<WalletRow>('SELECT livemode, balance FROM workspaces WHERE id = $1', [workspaceId]));
 }
 
-/** Records charges. The caller has locked the wallet and checked the balance. */
+/** Reads a workspace's balance and locks it until the transaction ends. */
+export async function lockWallet(tx: Transaction, workspaceId: string): Promise<Wallet> {
+  return single(
+    await tx.query<WalletRow>('SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE', [workspaceId]),
+  );
+}
+
+/**
+ * Records charges and moves the balance. The caller has checked the balance.
+ * @throws RetryTransaction when the balance was not locked and has become too low
+ */
 export async function charge(
   tx: Transaction,
   workspaceId: string,
@@ -39,12 +49,12 @@ export async function charge(
 ): Promise<void> {
   const due = charges.filter((entry) => entry.cost > 0);
   if (due.length === 0) return;
-  await append(
-    tx,
-    workspaceId,
-    due.map((entry) => ({ ...entry, kind: 'charge', amount: livemode ? -entry.cost : 0 })),
-    now,
-  );
+  const entries = due.map((entry) => ({ ...entry, kind: 'charge' as const, amount: livemode ? -entry.cost : 0 }));
+  try {
+    await append(tx, workspaceId, entries, now);
+  } catch (error) {
+    throw sqlState(error) === CHECK_VIOLATION ? new RetryTransaction({ cause: error }) : error;
+  }
 }
 
 /** Refunds the charge for `reference`, if there is one. */

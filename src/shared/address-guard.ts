@@ -90,13 +90,23 @@ export function addressRefusal(address: string, policy: AddressPolicy): string |
   const forms = [address, ...embeddedIPv4(address)];
   if (forms.some((form) => contains(METADATA, form))) return 'it is a cloud metadata address';
   if (policy.mode === 'any') return null;
-  const allow = blockList(policy.allow);
+  const allow = allowedBy(policy);
   for (const form of forms) {
     if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
       return 'it is not a public address and no allowed range contains it';
     }
   }
   return null;
+}
+
+const allowLists = new WeakMap<AddressPolicy, BlockList>();
+
+function allowedBy(policy: AddressPolicy): BlockList {
+  const known = allowLists.get(policy);
+  if (known !== undefined) return known;
+  const list = blockList(policy.allow);
+  allowLists.set(policy, list);
+  return list;
 }
 
 /** True for loopback, private, link-local and carrier-grade NAT addresses. */

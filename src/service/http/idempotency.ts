@@ -75,65 +75,124 @@ export class Idempotency {
    * @throws ApiError idempotency_mismatch, idempotency_in_progress
    */
   async run(request: IdempotentRequest, prepare: () => Promise<Write>): Promise<Reply> {
-    const { principal, method, path, key } = request;
-    const name = JSON.stringify([principal.keyId, method, path, key]);
+    return this.oneAtATime(request, async (deadline) => {
+      const stored = await this.#stored(this.#store, request);
+      if (stored !== null) return stored;
+      const write = await prepare();
+      return this.#store.transaction(async (tx) => {
+        const replay = (await this.reserve(tx, [request], deadline)).get(request);
+        if (replay instanceof ApiError) throw replay;
+        if (replay !== undefined) return replay;
+        const outcome = await write(tx);
+        await this.save(tx, [{ request, outcome }]);
+        return outcome;
+      });
+    });
+  }
+
+  /**
+   * Runs `work` when no request of this process with the same key is under way.
+   * @param work gets the deadline of the wait, on the clock of `performance.now()`
+   * @throws ApiError idempotency_in_progress
+   */
+  async oneAtATime(request: IdempotentRequest, work: (deadline: number) => Promise<Reply>): Promise<Reply> {
+    const name = nameOf(request);
     const deadline = performance.now() + this.#waitMs;
     for (let before = this.#running.get(name); before !== undefined; before = this.#running.get(name)) {
       await this.#wait(before, deadline);
     }
-    const work = this.#once(request, prepare, deadline);
-    const settled = work.then(
+    const running = work(deadline);
+    const settled = running.then(
       () => {},
       () => {},
     );
     this.#running.set(name, settled);
     try {
-      return await work;
+      return await running;
+    } catch (error) {
+      throw sqlState(error) === LOCK_NOT_AVAILABLE ? inProgress() : error;
     } finally {
       if (this.#running.get(name) === settled) this.#running.delete(name);
     }
   }
 
-  async #once(request: IdempotentRequest, prepare: () => Promise<Write>, deadline: number): Promise<Reply> {
-    const stored = await this.#stored(this.#store, request);
-    if (stored !== null) return stored;
-    const write = await prepare();
-    try {
-      return await this.#store.transaction(async (tx) => {
-        const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-        await tx.query("SELECT set_config('lock_timeout', $1, true)", [`${remaining}ms`]);
-        if (!(await this.#reserve(tx, request))) {
-          const replay = await this.#stored(tx, request);
-          if (replay !== null) return replay;
-          throw inProgress();
-        }
-        await tx.query("SELECT set_config('lock_timeout', '0', true)");
-        const reply = await write(tx);
-        await tx.query(
-          `UPDATE idempotency_keys SET status = $6, body = $7
-           WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`,
-          [...identity(request), reply.status, seal(JSON.stringify(reply.body ?? null), request.sealingKey)],
-        );
-        return reply;
-      });
-    } catch (error) {
-      throw sqlState(error) === LOCK_NOT_AVAILABLE ? inProgress() : error;
-    }
-  }
-
-  /** False when a concurrent request has stored its response under the key. */
-  async #reserve(tx: Transaction, request: IdempotentRequest): Promise<boolean> {
-    const rows = await tx.query(
+  /**
+   * Reserves the keys of requests of one API key. @returns the requests whose response is stored already, each with its
+   * response or the error idempotency_mismatch; the others are the caller's to execute
+   */
+  async reserve(
+    tx: Transaction,
+    requests: readonly IdempotentRequest[],
+    deadline: number,
+  ): Promise<Map<IdempotentRequest, Reply | ApiError>> {
+    const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+    await tx.query("SELECT set_config('lock_timeout', $1, true)", [`${remaining}ms`]);
+    const rows = await tx.query<{ path: string; idempotency_key: string }>(
       `INSERT INTO idempotency_keys AS k
          (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, 0, '', $7)
+       SELECT workspace_id, key_id, method, path, idempotency_key, request_hash, 0, '', $1
+       FROM jsonb_to_recordset($2::jsonb) AS e (workspace_id text, key_id text, method text, path text,
+         idempotency_key text, request_hash text)
+       -- The same order in every process, so that none waits for another in a circle.
+       ORDER BY workspace_id, key_id, method, path, idempotency_key
        ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE
          SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at
-         WHERE k.created_at < $8
-       RETURNING key_id`,
-      [...identity(request), request.hash, this.#clock.now(), this.#oldest()],
+         WHERE k.created_at < $3
+       RETURNING path, idempotency_key`,
+      [
+        this.#clock.now(),
+        JSON.stringify(requests.map((request) => ({ ...columns(request), request_hash: request.hash }))),
+        this.#oldest(),
+      ],
     );
-    return rows.length === 1;
+    await tx.query("SELECT set_config('lock_timeout', '0', true)");
+    const reserved = new Set(rows.map((row) => JSON.stringify([row.path, row.idempotency_key])));
+    const replays = new Map<IdempotentRequest, Reply | ApiError>();
+    for (const request of requests) {
+      if (reserved.has(JSON.stringify([request.path, request.key]))) continue;
+      const stored = await this.#stored(tx, request).catch((error: unknown) => {
+        if (error instanceof ApiError) return error;
+        throw error;
+      });
+      replays.set(request, stored ?? inProgress());
+    }
+    return replays;
+  }
+
+  /** Stores the responses under the reserved keys and frees the keys of refused requests. */
+  async save(
+    tx: Transaction,
+    outcomes: readonly { readonly request: IdempotentRequest; readonly outcome: Reply | ApiError }[],
+  ): Promise<void> {
+    const stored = outcomes.flatMap(({ request, outcome }) =>
+      outcome instanceof ApiError
+        ? []
+        : [
+            {
+              ...columns(request),
+              status: outcome.status,
+              body: seal(JSON.stringify(outcome.body ?? null), request.sealingKey),
+            },
+          ],
+    );
+    const refused = outcomes.flatMap(({ request, outcome }) => (outcome instanceof ApiError ? [columns(request)] : []));
+    if (stored.length > 0) {
+      await tx.query(
+        `UPDATE idempotency_keys k SET status = e.status, body = e.body
+         FROM jsonb_to_recordset($1::jsonb) AS e (workspace_id text, key_id text, method text, path text,
+           idempotency_key text, status int, body text)
+         WHERE ${SAME_KEY}`,
+        [JSON.stringify(stored)],
+      );
+    }
+    if (refused.length > 0) {
+      await tx.query(
+        `DELETE FROM idempotency_keys k USING jsonb_to_recordset($1::jsonb)
+           AS e (workspace_id text, key_id text, method text, path text, idempotency_key text)
+         WHERE ${SAME_KEY}`,
+        [JSON.stringify(refused)],
+      );
+    }
   }
 
   async #stored(sql: Pick<Transaction, 'query'>, request: IdempotentRequest): Promise<Reply | null> {
@@ -191,3 +250,14 @@ function inProgress(): ApiError {
 function identity({ principal, method, path, key }: IdempotentRequest): string[] {
   return [principal.workspaceId, principal.keyId, method, path, key];
 }
+
+function nameOf({ principal, method, path, key }: IdempotentRequest): string {
+  return JSON.stringify([principal.keyId, method, path, key]);
+}
+
+function columns({ principal, method, path, key }: IdempotentRequest) {
+  return { workspace_id: principal.workspaceId, key_id: principal.keyId, method, path, idempotency_key: key };
+}
+
+const SAME_KEY = `k.workspace_id = e.workspace_id AND k.key_id = e.key_id AND k.method = e.method AND k.path = e.path
+  AND k.idempotency_key = e.idempotency_key`;

@@ -1,6 +1,7 @@
 import type { ADMIN_ROUTES } from '../../contract/admin-routes.ts';
 import type { RouteBody, RouteName, RouteParams, RoutePart, RouteQuery } from '../../contract/route-types.ts';
 import type { ROUTES } from '../../contract/routes.ts';
+import type { ApiError } from '../errors.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Cursors } from './cursor.ts';
@@ -49,9 +50,18 @@ export interface PreparedHandler<Name extends RouteName = RouteName> {
   prepare(context: RouteContext<Name>): Promise<(tx: Transaction) => Promise<Reply>>;
 }
 
+/**
+ * A change that concurrent requests with the same API key share: one transaction and one commit for all of them. A request
+ * that is refused (ApiError) must have changed nothing. `writeAll` may run again, with other requests or alone.
+ */
+export interface GroupedHandler<Name extends RouteName = RouteName> {
+  /** @returns one outcome per context, in their order */
+  writeAll(tx: Transaction, contexts: readonly RouteContext<Name>[]): Promise<readonly (Reply | ApiError)[]>;
+}
+
 export type Handler<Name extends RouteName = RouteName> = (typeof ROUTES)[Name]['method'] extends 'GET'
   ? ReadHandler<Name>
-  : WriteHandler<Name> | PreparedHandler<Name>;
+  : WriteHandler<Name> | PreparedHandler<Name> | GroupedHandler<Name>;
 export type Handlers = { readonly [Name in RouteName]?: Handler<Name> };
 
 type AdminRoutes = typeof ADMIN_ROUTES;

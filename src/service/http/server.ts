@@ -14,13 +14,22 @@ import { type Authenticated, authenticate, authorize } from './authenticate.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { Cursors } from './cursor.ts';
 import { asApiError } from './error-reply.ts';
+import { GroupedWrites } from './grouped-writes.ts';
 import { Idempotency, idempotencyKeyOf } from './idempotency.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { LateRequests } from './late-requests.ts';
 import { readQuery } from './query-string.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { requestHash } from './request-hash.ts';
-import type { Handlers, PreparedHandler, ReadHandler, Reply, RouteContext, WriteHandler } from './route-context.ts';
+import type {
+  GroupedHandler,
+  Handlers,
+  PreparedHandler,
+  ReadHandler,
+  Reply,
+  RouteContext,
+  WriteHandler,
+} from './route-context.ts';
 import { sealingKey } from './sealed-response.ts';
 
 /** How long a slow client may hold a socket, in milliseconds. */
@@ -133,6 +142,7 @@ function register(
   route: RouteDefinition,
   handler: AnyHandler,
 ) {
+  const grouped = 'writeAll' in handler ? new GroupedWrites(parts.service.store, parts.idempotency, handler) : null;
   server.route({
     method: route.method,
     url: group.prefix + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -150,7 +160,7 @@ function register(
       admitted.set(request, { principal, idempotency });
     },
     handler: async (request, reply) => {
-      const { status, headers = {}, bytes, body } = await handle(parts, route, handler, request);
+      const { status, headers = {}, bytes, body } = await handle(parts, route, handler, grouped, request);
       reply.code(status).headers(headers);
       if (bytes !== undefined) return reply.send(Buffer.from(bytes));
       if (body === undefined) return reply.send();
@@ -159,12 +169,13 @@ function register(
   });
 }
 
-type AnyHandler = ReadHandler | WriteHandler | PreparedHandler;
+type AnyHandler = ReadHandler | WriteHandler | PreparedHandler | GroupedHandler;
 
 async function handle(
   { service, cursors, idempotency }: Parts,
   route: RouteDefinition,
   handler: AnyHandler,
+  grouped: GroupedWrites | null,
   request: FastifyRequest,
 ): Promise<Reply> {
   const entry = admitted.get(request);
@@ -181,15 +192,15 @@ async function handle(
     body,
   } as RouteContext;
   if (route.method === 'GET') return (handler as ReadHandler)(context);
+  const keyed =
+    entry.idempotency === null
+      ? null
+      : { ...entry.idempotency, principal: entry.principal, method: route.method, hash: requestHash(body) };
+  if (grouped !== null) return grouped.run(context, keyed);
   const prepare = async () =>
     'prepare' in handler ? handler.prepare(context) : (tx: Transaction) => (handler as WriteHandler)(tx, context);
   const reply =
-    entry.idempotency === null
-      ? await service.store.transaction(await prepare())
-      : await idempotency.run(
-          { ...entry.idempotency, principal: entry.principal, method: route.method, hash: requestHash(body) },
-          prepare,
-        );
+    keyed === null ? await service.store.transaction(await prepare()) : await idempotency.run(keyed, prepare);
   reply.committed?.();
   return reply;
 }

@@ -3,6 +3,7 @@ import { keyModeOf } from '../../contract/key.ts';
 import type { DateClock } from '../../shared/clock.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Principal } from '../service-context.ts';
+import { BatchReader } from '../store/batch-reader.ts';
 import type { Store } from '../store/store.ts';
 import { hashKey } from './key-secret.ts';
 
@@ -21,7 +22,7 @@ const LAST_USED_GRANULARITY_MS = 60_000;
 
 /**
  * Finds API keys. Rows are cached only when no other process uses the store, and {@link forget} clears the cache on every
- * change, so revocation is immediate. On a shared database every request queries the database.
+ * change, so revocation is immediate. On a shared database every request is served by a query that starts after it arrived.
  */
 export class KeyLookup {
   readonly #store: Store;
@@ -30,11 +31,19 @@ export class KeyLookup {
   readonly #cache = new Map<string, KeyRow>();
   readonly #lastUsed = new Map<string, number>();
   readonly #writes = new Set<Promise<void>>();
+  readonly #rows: BatchReader<KeyRow>;
 
   constructor(store: Store, clock: DateClock, log: Log) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
+    this.#rows = new BatchReader(async (hashes) => {
+      const rows = await store.query<KeyRow>(
+        'SELECT id, workspace_id, mode, scopes, hash, expires_at, revoked_at FROM api_keys WHERE hash = ANY($1)',
+        [hashes],
+      );
+      return new Map(rows.map((row) => [row.hash, row]));
+    });
   }
 
   /** Null for a malformed, unknown, expired or revoked key; the response does not reveal which. */
@@ -64,10 +73,7 @@ export class KeyLookup {
   async #row(hash: string): Promise<KeyRow | undefined> {
     const cached = this.#cache.get(hash);
     if (cached !== undefined) return cached;
-    const [row] = await this.#store.query<KeyRow>(
-      'SELECT id, workspace_id, mode, scopes, hash, expires_at, revoked_at FROM api_keys WHERE hash = $1',
-      [hash],
-    );
+    const row = await this.#rows.read(hash);
     if (row !== undefined && this.#store.exclusive) {
       if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
       this.#cache.set(hash, row);

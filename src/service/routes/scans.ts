@@ -13,12 +13,17 @@ import { findScan, SCAN_COLUMNS, type ScanRow, toScan } from '../scans/scan-row.
 import { cancelScan } from '../scans/transitions.ts';
 
 export const scanRoutes = {
-  async createScan(tx, { service, principal, body }) {
-    const { outcomes, failure } = await createScans(tx, service, principal, [body], true, () => '');
-    if (failure !== null) throw failure.error;
-    const [outcome] = outcomes;
-    if (outcome === undefined || 'error' in outcome) throw new Error('The scan was neither created nor refused.');
-    return { status: 201, body: toScan(outcome.scan, service.config.publicUrl) };
+  createScan: {
+    async writeAll(tx, contexts) {
+      const [first] = contexts;
+      if (first === undefined) return [];
+      const { service, principal } = first;
+      const bodies = contexts.map(({ body }) => body);
+      const { outcomes } = await createScans(tx, service, principal, bodies, false, () => '');
+      return outcomes.map((outcome) =>
+        'error' in outcome ? outcome.error : { status: 201, body: toScan(outcome.scan, service.config.publicUrl) },
+      );
+    },
   },
 
   async createScansBulk(tx, { service, principal, requestId, body }) {

@@ -3,7 +3,7 @@ import { type PublicScanOptions, type ScanCreate, ScanCreate as ScanCreateSchema
 import { ApiError, invalid } from '../errors.ts';
 import { event, recordEvents } from '../events.ts';
 import { newId } from '../ids.ts';
-import { charge, lockWallet } from '../ledger.ts';
+import { charge, lockWallet, readWallet, type Wallet } from '../ledger.ts';
 import { CHANNELS, type Principal, type ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { type ScanAddress, scanAddress } from '../targets/hostname.ts';
@@ -50,25 +50,30 @@ export async function createScans(
   const { config } = service;
   const now = service.clock.now();
   const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
-  const wallet = await lockWallet(tx, principal.workspaceId);
-  let balance = wallet.balance;
   const targets = new TargetFinder(tx, service, principal.workspaceId, now);
   await targets.load(parsed.flatMap((entry) => ('error' in entry ? [] : [entry.address])));
+  const wallet = await walletFor(
+    tx,
+    principal.workspaceId,
+    parsed.reduce((sum, entry) => sum + ('error' in entry ? 0 : config.prices[`scan.${entry.request.scan_type}`]), 0),
+  );
+  let balance = wallet.balance;
   const accepted: Accepted[] = [];
   const errors = new Map<number, ApiError>();
   for (const [index, entry] of parsed.entries()) {
     try {
       if ('error' in entry) throw entry.error;
       const { request, address } = entry;
-      const target = await targets.forScan(address, request.scan_type, join(paramOf(index), 'target'));
+      const target = targets.forScan(address, request.scan_type, join(paramOf(index), 'target'));
       const price = config.prices[`scan.${request.scan_type}`];
       if (wallet.livemode && price > balance) throw insufficientTokens(price, balance, request.scan_type);
+      const row = target.row ?? (await targets.register(address));
       if (wallet.livemode) balance -= price;
       accepted.push({
         index,
         id: newId('scn', now),
         request,
-        target: target.row,
+        target: row,
         hostname: target.hostname,
         proven: target.proven,
         options: optionsOf(request, address),
@@ -81,6 +86,13 @@ export async function createScans(
     }
   }
   const rows = await insertScans(tx, principal, wallet.livemode, accepted, now);
+  await recordEvents(
+    tx,
+    principal.workspaceId,
+    [...rows.values()].map((row) => event('scan.queued', row.id, scanEventData(row))),
+    now,
+  );
+  // Last, because it locks the balance: other creations of the workspace wait from here to the commit.
   await charge(
     tx,
     principal.workspaceId,
@@ -90,12 +102,6 @@ export async function createScans(
       cost: entry.price,
       reference: entry.id,
     })),
-    now,
-  );
-  await recordEvents(
-    tx,
-    principal.workspaceId,
-    [...rows.values()].map((row) => event('scan.queued', row.id, scanEventData(row))),
     now,
   );
   tx.notify(CHANNELS.scanQueued);
@@ -108,6 +114,18 @@ export async function createScans(
     return { error };
   });
   return { outcomes, failure: null };
+}
+
+/** Transactions under way that a balance must suffice for, to be read without a lock. */
+const CONCURRENT = 100;
+
+/**
+ * The balance, locked only when creations under way could exhaust it. Creations of a workspace with enough tokens do not
+ * wait for each other: if the balance runs out all the same, the charge fails and the transaction runs again.
+ */
+async function walletFor(tx: Transaction, workspaceId: string, cost: number): Promise<Wallet> {
+  const wallet = await readWallet(tx, workspaceId);
+  return !wallet.livemode || wallet.balance >= cost * CONCURRENT ? wallet : lockWallet(tx, workspaceId);
 }
 
 type ParsedEntry = { request: ScanCreate; address: ScanAddress } | { error: ApiError };
@@ -177,7 +195,7 @@ async function insertScans(
      SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3
      FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,
        ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`,
-    [principal.workspaceId, principal.keyId, now, JSON.stringify(rows)],
+    [principal.workspaceId, principal.keyId, now, JSON.stringify(rows.map(columnsOf))],
   );
   const secrets = accepted.flatMap((entry) => {
     const { request_headers: headers, login, second_login, admin_login, api_description } = entry.request.options ?? {};
@@ -195,6 +213,11 @@ async function insertScans(
     );
   }
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the statement reads of a row; the rest is the same for all, or empty. */
+function columnsOf({ id, target_id, target, scan_type, ownership_proven, metadata, options, tokens_charged }: ScanRow) {
+  return { id, target_id, target, scan_type, ownership_proven, metadata, options, tokens_charged };
 }
 
 function queuedScan(entry: Accepted, workspaceId: string, livemode: boolean, now: Date): ScanRow {

@@ -4,7 +4,8 @@ import type { ScanStatus } from '../../contract/scan-states.ts';
 import { notFound } from '../errors.ts';
 import { isId } from '../ids.ts';
 import type { Principal } from '../service-context.ts';
-import type { Sql } from '../store/store.ts';
+import { BatchReader } from '../store/batch-reader.ts';
+import type { Store, Transaction } from '../store/store.ts';
 
 /** A row of `scans`, joined with the mode of its workspace. */
 export interface ScanRow extends Record<string, unknown> {
@@ -56,20 +57,37 @@ export const SCAN_COLUMNS = `${NAMES.map((name) => `s.${name}`).join(', ')},
  * A scan of the caller's workspace.
  * @throws ApiError not_found, also for a scan of another workspace
  */
-export async function findScan(
-  sql: Sql,
-  principal: Principal,
-  id: string,
-  lock: '' | 'FOR UPDATE OF s' = '',
-): Promise<ScanRow> {
+export async function findScan(store: Store, principal: Principal, id: string): Promise<ScanRow> {
+  const row = isId('scn', id) ? await readerOf(store).read(`${principal.workspaceId} ${id}`) : undefined;
+  if (row === undefined) throw notFound('scan', id);
+  return row;
+}
+
+/** As {@link findScan}, and locks the scan until the transaction ends. */
+export async function lockScan(tx: Transaction, principal: Principal, id: string): Promise<ScanRow> {
   const [row] = isId('scn', id)
-    ? await sql.query<ScanRow>(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 ${lock}`, [
-        id,
-        principal.workspaceId,
-      ])
+    ? await tx.query<ScanRow>(
+        `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`,
+        [id, principal.workspaceId],
+      )
     : [];
   if (row === undefined) throw notFound('scan', id);
   return row;
+}
+
+const readers = new WeakMap<Store, BatchReader<ScanRow>>();
+
+/** Reads scans by `<workspace id> <scan id>`. */
+function readerOf(store: Store): BatchReader<ScanRow> {
+  const known = readers.get(store);
+  if (known !== undefined) return known;
+  const reader = new BatchReader(async (keys) => {
+    const ids = keys.map((key) => key.slice(key.indexOf(' ') + 1));
+    const rows = await store.query<ScanRow>(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ids]);
+    return new Map(rows.map((row) => [`${row.workspace_id} ${row.id}`, row]));
+  });
+  readers.set(store, reader);
+  return reader;
 }
 
 /** The scan as a resource of the API. */

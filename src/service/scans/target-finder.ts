@@ -30,8 +30,8 @@ export class TargetFinder {
     for (const row of rows) this.#known.set(row.hostname, row);
   }
 
-  /** @throws ApiError target_not_verified */
-  async forScan(address: ScanAddress, scanType: string, param: string) {
+  /** `row` is null for a new target: {@link register} it once nothing else refuses the scan. @throws ApiError target_not_verified */
+  forScan(address: ScanAddress, scanType: string, param: string) {
     const { own, above } = coveringHostnames(address);
     const find = (names: readonly string[]) =>
       names.flatMap((name) => {
@@ -49,12 +49,13 @@ export class TargetFinder {
         { param },
       );
     }
-    const row = exact ?? proof ?? (await this.#register(address));
+    const row = exact ?? proof ?? null;
     const isRegisteredPort = exact !== undefined && exact.hostname === own[1] && address.impliedPort !== null;
     return { row, proven: proof !== undefined, hostname: isRegisteredPort ? exact.hostname : address.text };
   }
 
-  async #register(address: ScanAddress): Promise<TargetRow> {
+  /** @throws ApiError conflict when the target was deleted concurrently */
+  async register(address: ScanAddress): Promise<TargetRow> {
     const row = await insertTarget(this.#tx, this.#workspaceId, address, this.#service.config, this.#now);
     const found =
       row ??

@@ -11,7 +11,7 @@ import { refund } from '../ledger.ts';
 import { CHANNELS, type Principal } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { allFindings, storable, storeFindings } from './findings.ts';
-import { findScan, reportUrl, SCAN_COLUMNS, type ScanRow, scanEventData } from './scan-row.ts';
+import { lockScan, reportUrl, SCAN_COLUMNS, type ScanRow, scanEventData } from './scan-row.ts';
 
 type Ending =
   | { readonly trigger: 'succeed'; readonly counts: SeverityCounts; readonly publicUrl: string }
@@ -29,7 +29,7 @@ export async function cancelScan(
   scanId: string,
   now: Date,
 ): Promise<{ readonly scan: ScanRow; readonly changed: boolean }> {
-  const scan = await findScan(tx, principal, scanId, 'FOR UPDATE OF s');
+  const scan = await lockScan(tx, principal, scanId);
   if (scan.status === 'cancelled') return { scan, changed: false };
   if (transition(scan.status, 'cancel') === undefined) {
     throw new ApiError('invalid_state', `The scan has already ${scan.status} and cannot be cancelled.`);

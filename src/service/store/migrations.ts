@@ -3,6 +3,7 @@ import { SCANS } from './migrations/0002-scans.ts';
 import { EVENTS } from './migrations/0003-events.ts';
 import { CONSOLE } from './migrations/0007-console.ts';
 import { SCAN_QUEUES } from './migrations/0008-scan-queues.ts';
+import { REFERENCES } from './migrations/0011-references.ts';
 
 export interface Migration {
   readonly version: number;
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
       ALTER TABLE scan_secrets ADD COLUMN logins jsonb NOT NULL DEFAULT '{}';`,
   },
   { version: 10, name: 'api-descriptions', sql: 'ALTER TABLE scan_secrets ADD COLUMN api_description text;' },
+  { version: 11, name: 'references', sql: REFERENCES },
 ];

@@ -65,12 +65,23 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
   const scope = new TransactionScope();
   const listener = new Listener(() => new pg.Client({ ...config, statement_timeout: 0 }), onError);
   const publishing = new Set<Promise<unknown>>();
+  /** Notices under way, and whether to repeat each: a commit takes a lock of the whole server when it notifies. */
+  const underway = new Map<string, boolean>();
+  const send = async (channel: string, payload: string, name: string): Promise<void> => {
+    do {
+      underway.set(name, false);
+      await pool.query('SELECT pg_notify($1, $2)', [channel, payload]).catch(onError);
+    } while (underway.get(name) === true);
+    underway.delete(name);
+  };
   const publish = (channel: string, payload: string): void => {
     listener.emit(channel, payload);
-    const sent = pool
-      .query('SELECT pg_notify($1, $2)', [channel, payload])
-      .catch(onError)
-      .finally(() => publishing.delete(sent));
+    const name = `${channel} ${payload}`;
+    if (underway.has(name)) {
+      underway.set(name, true);
+      return;
+    }
+    const sent = send(channel, payload, name).finally(() => publishing.delete(sent));
     publishing.add(sent);
   };
   let closed: Promise<void> | undefined;

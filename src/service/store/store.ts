@@ -53,6 +53,17 @@ export interface Store extends Sql {
   close(): Promise<void>;
 }
 
+/** Thrown in a transaction whose premise no longer holds: the store rolls back and runs the work again. */
+export class RetryTransaction extends Error {
+  /** serialization_failure */
+  readonly code = '40001';
+
+  constructor(options?: ErrorOptions) {
+    super('Another transaction changed what this one relied on.', options);
+    this.name = 'RetryTransaction';
+  }
+}
+
 /** Error code of PostgreSQL (SQLSTATE) when `error` came from the database. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
