@@ -19,8 +19,12 @@ function fragmentNames(hash: string): string {
 
 const PARAMETER = /:\w{1,60}(?:\([^)]{0,100}\))?[?*+]?/g;
 
-/** A path of a router's table as a URL of the site, with a value for each parameter (`/user/:id`). */
+/**
+ * A path of a router's table as a URL of the site, with a value for each parameter (`/user/:id`).
+ * @param base URL of the page; where its fragment holds the route, that of the path does too
+ */
 export function routeUrl(path: string, base: string): string | null {
   const filled = path.slice(0, 500).replace(PARAMETER, '1');
-  return URL.parse(filled, base)?.href ?? null;
+  const inFragment = filled.startsWith('/') && isHashRoute(URL.parse(base)?.hash ?? '');
+  return URL.parse(inFragment ? `#${filled}` : filled, base)?.href ?? null;
 }

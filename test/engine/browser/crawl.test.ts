@@ -33,6 +33,8 @@ describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
       const browser = await browserOf(opened);
       const paths = browser.routes.map((url) => url.slice(origin.length));
       expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/about/team', '/live', '/#/inbox', '/#/inbox/7']));
+      expect(paths).toContainEqual(expect.stringMatching(/^\/#\/find\?text=\w+$/));
+      expect(paths).toContain('/basket');
       const endpoints = browser.endpoints.map(({ method, url }) => `${method} ${url.slice(origin.length)}`);
       expect(endpoints.sort()).toEqual([
         'DELETE /api/account',

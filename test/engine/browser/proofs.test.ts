@@ -16,6 +16,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   '/message': 'onmessage = (e) => { if (e.data.type === "title") out.innerHTML = e.data.html }',
   '/weak': "addEventListener('message', (e) => { if (e.origin.endsWith('partner.example')) out.innerHTML = e.data })",
   '/leave': `const u = new URL(${QUERY}, location.origin); if ((${QUERY}) && u.protocol !== 'javascript:') location.href = u.href`,
+  '/router': `const queryParams = {}; for (const pair of location.search.slice(1).split('&')) { const [k, v] = pair.split('='); queryParams[k] = v } out.innerHTML = decodeURIComponent(queryParams.note ?? '')`,
   '/merge': `const o = {}; for (const [k, v] of new URLSearchParams(location.search)) { const m = /^(\\w+)\\[(\\w+)\\]$/.exec(k); if (m) (o[m[1]] ??= {})[m[2]] = v }`,
 };
 
@@ -63,6 +64,7 @@ describe.skipIf(chromiumPath === null)('values that a link or a message controls
       'script /link q',
       'script /message message',
       'script /policy q',
+      'script /router note',
       'script /weak message',
     ]);
     const weak = browser.value.proofs.find(({ page }) => page.includes('/weak'));

@@ -5,6 +5,7 @@ import { payloadsFor } from '../../../src/engine/browser/payloads.ts';
 import { readIssue } from '../../../src/engine/browser/read-issue.ts';
 import { readReport, readSnapshot } from '../../../src/engine/browser/read-report.ts';
 import { routeShape, routeUrl } from '../../../src/engine/browser/route-shape.ts';
+import { scriptParameters } from '../../../src/engine/browser/script-parameters.ts';
 import { endpointPoints } from '../../../src/engine/crawl/endpoint-points.ts';
 
 const none = new Map<string, 'query' | 'fragment'>();
@@ -36,6 +37,18 @@ describe('sources of a link', () => {
     ['http://a.example/#/find', 'fragment', '', 'x', 'http://a.example/#/find/x'],
   ] as const)('%s: %s %s', (url, kind, name, value, expected) => {
     expect(withValues(new URL(url), [[{ kind, name }, value]])).toBe(expected);
+  });
+});
+
+describe('parameters that a script reads through its router', () => {
+  it.each([
+    ['Angular', 'let e=this.route.snapshot.queryParams.q;e&&(e=e.trim());n.queryParamMap.get("next")', ['q', 'next']],
+    ['Vue', "const page = this.$route.query.page; route.query['sort']", ['page', 'sort']],
+    ['none of Next', 'const { id } = router.query', []],
+    ['React', 'const [searchParams] = useSearchParams(); searchParams.get("tab")', ['tab']],
+    ['none of the object itself', 'route.queryParams.subscribe(f); db.query.length; url.searchParams.get(name)', []],
+  ])('%s', (_name, script, names) => {
+    expect(scriptParameters(script)).toEqual(names);
   });
 });
 
@@ -118,6 +131,7 @@ describe('routes', () => {
 
   it('have a value for each parameter', () => {
     expect(routeUrl('/user/:id/edit', 'http://a.example/')).toBe('http://a.example/user/1/edit');
+    expect(routeUrl('/user/:id', 'http://a.example/#/list')).toBe('http://a.example/#/user/1');
   });
 });
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CdpConnection } from '../../../src/engine/browser/probe/cdp-connection.ts';
 import { CdpSession } from '../../../src/engine/browser/probe/cdp-session.ts';
 import { RequestGate } from '../../../src/engine/browser/probe/request-gate.ts';
@@ -39,6 +39,7 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
     },
     fetch: async (request: ProbeRequest) => {
       fetched.push(request);
+      if (request.url.endsWith('/poll')) await new Promise(() => undefined);
       return exchange({ url: request.url, body: '<p>hello', headers: { 'Content-Type': 'text/html' } });
     },
     fetchForeign: async (url: string) => {
@@ -62,7 +63,18 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
       await nextTurn();
     }
   };
-  return { gate, pause, fetched, foreign };
+  /** Pauses a request that the target does not answer. */
+  const hold = async (url: string) => {
+    const before = fetched.length;
+    next += 1;
+    const request = { url, method: 'GET', headers: {} };
+    reply({
+      method: 'Fetch.requestPaused',
+      params: { requestId: `r${next}`, resourceType: 'XHR', frameId: 'main', request },
+    });
+    while (fetched.length === before) await nextTurn();
+  };
+  return { gate, pause, hold, fetched, foreign };
 }
 
 describe('the network of the browser', () => {
@@ -125,6 +137,24 @@ describe('the network of the browser', () => {
     expect(Buffer.from(settled.params.body, 'base64').toString()).toBe('var a');
     expect(foreign).toEqual(['https://cdn.example/a.js']);
     expect(fetched).toEqual([]);
+  });
+
+  it('does not wait for requests that the server holds, nor for those of an earlier page', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { gate, hold } = await gateOver();
+    await hold(`${ORIGIN}/poll`);
+    expect(gate.inFlight).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    gate.open();
+    expect(gate.inFlight).toBe(0);
+    await hold(`${ORIGIN}/poll`);
+    vi.advanceTimersByTime(2_500);
+    expect(gate.inFlight).toBe(0);
+    await hold(`${ORIGIN}/poll`);
+    expect(gate.inFlight).toBe(0);
+    await hold(`${ORIGIN}/slow/poll`);
+    expect(gate.inFlight).toBe(1);
   });
 
   it('refuses requests beyond its maximum, but not those that it has sent before', async () => {

@@ -3,6 +3,7 @@ import type { Site } from '../../targets/serve.ts';
 /** An application of one page: routes that only scripts know, and buttons that send requests. */
 const INDEX = `<!doctype html><title>Shop</title>
 <nav><a href="/" data-link>Home</a> <span id="about" style="cursor:pointer">About</span> <a href="#/inbox">Inbox</a></nav>
+<input id="find" placeholder="Find"><button routerlink="/basket">Basket</button>
 <div id="app"></div><script src="/app.js"></script>`;
 
 const APP = `
@@ -10,6 +11,8 @@ const app = document.getElementById('app');
 const send = (method, url, body) => fetch(url, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) }).then((r) => r.json()).catch(() => ({}));
 const go = (path) => { history.pushState({}, '', path); render(); };
 document.getElementById('about').addEventListener('click', () => go('/about'));
+const find = document.getElementById('find');
+find.addEventListener('keyup', ({ key }) => { if (key === 'Enter') location.hash = '#/find?text=' + find.value; });
 const button = (label, act) => { const b = document.createElement('button'); b.textContent = label; b.onclick = act; app.append(b); };
 const views = {
   '/': () => {

@@ -68,6 +68,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   Exchange: ({ exchange }) => exchange,
   'Exchange | null': ({ exchange }) => exchange,
   'readonly Exchange[]': ({ exchange }) => [exchange],
+  'Iterable<Exchange>': ({ exchange }) => [exchange],
   'readonly [Exchange, Exchange]': ({ exchange }) => [exchange, exchange],
   '{ readonly url: string; readonly text: string; }': link,
   'Readonly<Record<string, string>>': ({ text }) => ({ token: text }),

@@ -123,6 +123,14 @@ function isTyped(element: Element): element is HTMLInputElement | HTMLTextAreaEl
 function type(element: HTMLInputElement | HTMLTextAreaElement, fire: (type: string) => void): void {
   setValue(element, valueFor(element));
   for (const event of ['keydown', 'keypress', 'input', 'keyup', 'change']) fire(event);
+  // Search fields without a form act on it.
+  if (element instanceof HTMLInputElement)
+    for (const event of ['keydown', 'keypress', 'keyup']) attempt(() => void element.dispatchEvent(enterOf(event)));
+}
+
+function enterOf(type: string): KeyboardEvent {
+  const key = { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 };
+  return new KeyboardEvent(type, { bubbles: true, cancelable: true, composed: true, view: window, ...key });
 }
 
 function eventOf(type: string): Event {

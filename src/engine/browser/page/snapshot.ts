@@ -21,7 +21,6 @@ const LINK_ATTRIBUTES = [
   'data-url',
   'xlink:href',
   'ng-href',
-  'routerlink',
   'manifest',
   'codebase',
   'profile',
@@ -35,7 +34,7 @@ export function snapshot(): PageSnapshot {
   return {
     url: bounded(location.href),
     links: linksOf(),
-    routes: routerPaths(),
+    routes: [...new Set([...routerPaths(), ...routerLinks()])],
     actions: pageActions(),
     stored: [...storedIn('localStorage'), ...storedIn('sessionStorage')],
     scripts: scriptElements(),
@@ -58,6 +57,14 @@ function linksOf(): string[] {
       add(part.trim().split(/\s/)[0] ?? null, base);
   }
   return [...found];
+}
+
+/** Paths that buttons open through the router of Angular; on links it writes the URL itself. */
+function routerLinks(): string[] {
+  return allElements().flatMap((element) => {
+    const path = element.hasAttribute('href') ? null : element.getAttribute('routerlink');
+    return path === null || !path.startsWith('/') ? [] : bounded(path);
+  });
 }
 
 function storedIn(name: StoredValue['storage']): StoredValue[] {

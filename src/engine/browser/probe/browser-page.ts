@@ -128,7 +128,7 @@ export class BrowserPage {
     this.gate.staysAt = mode !== 'crawl';
     this.gate.expected = withoutFragment(url);
     this.gate.servedFrom = options.servedFrom ?? null;
-    this.gate.noted = [];
+    this.gate.open();
     this.#location = url;
     const loaded = this.#once('Page.loadEventFired', LOAD_MS);
     if (await this.#navigate(url)) await loaded.done;

@@ -6,6 +6,7 @@ import type { PageReport } from '../page-messages.ts';
 import { payloadsFor, pollutingPairs, type SinkHit } from '../payloads.ts';
 import { readMarkedAttributes } from '../read-report.ts';
 import { isHashRoute } from '../route-shape.ts';
+import { parametersOfScripts } from '../script-parameters.ts';
 import type { BrowserPage, PageNames } from './browser-page.ts';
 import type { ExploredPage } from './explorer.ts';
 
@@ -57,16 +58,16 @@ export class DomProber {
     return this.#loads < loads && performance.now() < deadline && !this.#context.signal.aborted;
   }
 
-  /** @throws CdpError */
-  async probe(page: BrowserPage, explored: ExploredPage): Promise<void> {
-    await this.#probeLink(page, explored);
-    if (this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
-    if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
-  }
-
-  async #probeLink(page: BrowserPage, { url, parameters }: ExploredPage): Promise<void> {
+  /**
+   * Follows the values of a page's URL.
+   * @throws CdpError
+   */
+  async probeLink(page: BrowserPage, { url, parameters }: ExploredPage): Promise<void> {
     const address = new URL(url);
-    const marked = linkSources(address, parameters).map((source) => ({ source, mark: this.#mark() }));
+    const place = isHashRoute(address.hash) ? 'fragment' : 'query';
+    const inScripts = parametersOfScripts(page.gate.exchanges.values()).map((name) => [name, place] as const);
+    const names = new Map([...parameters, ...inScripts.filter(([name]) => !parameters.has(name))]);
+    const marked = linkSources(address, names).map((source) => ({ source, mark: this.#mark() }));
     const values = marked.map(({ source, mark }) => [source, mark] as const);
     const marks = marked.map(({ mark }) => mark);
     const hits = await this.#observe(page, withValues(address, values), marks);
@@ -74,6 +75,15 @@ export class DomProber {
       const own = hits.get(mark) ?? [];
       if (own.length > 0 && this.hasTime()) await this.#prove(page, address, source, own);
     }
+  }
+
+  /**
+   * Follows properties of all objects, and messages.
+   * @throws CdpError
+   */
+  async probe(page: BrowserPage, explored: ExploredPage): Promise<void> {
+    if (this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
+    if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
   }
 
   /** Loads a page with marks, and returns the sinks that each of them reached. */

@@ -32,6 +32,12 @@ export interface ExploredPage {
   readonly handlers: Set<string>;
 }
 
+/** A page with actions for which there was no time while other pages waited. */
+interface Unpressed {
+  readonly page: ExploredPage;
+  readonly signatures: ReadonlySet<string>;
+}
+
 /** Opens pages, presses what can be pressed, and notes where all of it leads. Independent of time: in the order of discovery. */
 export class Explorer {
   readonly pages: ExploredPage[] = [];
@@ -46,10 +52,13 @@ export class Explorer {
   readonly #limits: ExploreLimits;
   readonly #reader: PageReader;
   readonly #waiting: string[] = [];
+  readonly #unpressed: Unpressed[] = [];
   readonly #shapes = new Map<string, number>();
   readonly #signatures = new Set<string>();
   #current: ExploredPage | null = null;
   #actions = 0;
+  #loads = 0;
+  #loadingMs = 0;
 
   constructor(context: ProbeContext, gate: RequestGate, limits: ExploreLimits) {
     this.#context = context;
@@ -93,23 +102,29 @@ export class Explorer {
     this.#waiting.push(url.href);
   }
 
-  /** True while there is a page to open and something left to open it with. */
+  /** True while there is something to open or to press, and something left to do it with. */
   hasNext(): boolean {
-    if (this.#waiting.length === 0) return false;
-    if (this.#reader.isExhausted) this.limitedBy ??= `${this.#limits.reads} pages were requested`;
-    else if (performance.now() > this.#limits.deadline) this.limitedBy = 'its time was used up';
+    const { reads, deadline } = this.#limits;
+    const canOpen = this.#waiting.length > 0 && !this.#reader.isExhausted;
+    if (this.#waiting.length > 0 && !canOpen) this.limitedBy ??= `${reads} pages were requested`;
+    if (!canOpen && this.#unpressed.length === 0) return false;
+    if (performance.now() > deadline) this.limitedBy = 'its time was used up';
     else if (this.#gate.isExhausted) this.limitedBy = 'its requests were used up';
     else return !this.#context.signal.aborted;
     return false;
   }
 
   /**
-   * Requests the next page, and opens it if it has scripts. The start page is always opened.
+   * Requests the next page, and opens it if it has scripts, as it does the start page; or opens one again whose actions had to wait.
    * @throws CdpError
    */
   async next(page: BrowserPage): Promise<void> {
-    const url = this.#waiting.shift();
-    if (url === undefined) return;
+    const url = this.#reader.isExhausted ? undefined : this.#waiting.shift();
+    if (url === undefined) {
+      const left = this.#unpressed.shift();
+      if (left !== undefined) await this.#resume(page, left);
+      return;
+    }
     const address = withoutFragment(url);
     const isStart = address === withoutFragment(this.#context.target.startUrl);
     const { needsBrowser, exchange, links } = await this.#reader.read(address);
@@ -122,16 +137,46 @@ export class Explorer {
     }
     this.#current = { url, parameters: new Map(), handlers: new Set() };
     this.pages.push(this.#current);
-    await page.load(url, { mode: 'crawl' });
-    const first = await this.#look(page, url);
-    if (first !== null) await this.#press(page, url, first.actions);
+    const first = await this.#open(page, url);
+    if (first !== null) await this.#press(page, this.#current, this.#fresh(first.actions));
   }
 
-  async #press(page: BrowserPage, url: string, found: readonly PageAction[]): Promise<void> {
-    const waiting = this.#fresh(found);
+  async #resume(page: BrowserPage, { page: explored, signatures }: Unpressed): Promise<void> {
+    this.#current = explored;
+    const seen = await this.#open(page, explored.url);
+    const known = (seen?.actions ?? []).filter(({ signature }) => signatures.has(signature));
+    await this.#press(page, explored, known);
+  }
+
+  async #open(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
+    const started = performance.now();
+    await page.load(url, { mode: 'crawl' });
+    this.#loads += 1;
+    this.#loadingMs += performance.now() - started;
+    return this.#look(page, url);
+  }
+
+  /** When the actions of a page have to make room for the pages that wait. By `performance.now()`. */
+  #shareEnds(): number {
+    const { deadline, pages } = this.#limits;
+    const now = performance.now();
+    const waiting = Math.min(this.#waiting.length, pages - this.pages.length);
+    if (waiting === 0) return deadline;
+    const reserved = (waiting * this.#loadingMs) / Math.max(1, this.#loads);
+    return now + Math.max(0, deadline - now - reserved) / 2;
+  }
+
+  async #press(page: BrowserPage, explored: ExploredPage, found: readonly PageAction[]): Promise<void> {
+    const { url } = explored;
+    const waiting = [...found];
+    const shareEnds = this.#shareEnds();
     let place = await this.#place(page);
     for (let pressed = 0; waiting.length > 0 && pressed < ACTIONS_PER_PAGE; pressed += 1) {
-      if (this.#actions >= this.#limits.actions || performance.now() > this.#limits.deadline) return;
+      if (this.#actions >= this.#limits.actions) return;
+      if (performance.now() > Math.min(shareEnds, this.#limits.deadline)) {
+        this.#unpressed.push({ page: explored, signatures: new Set(waiting.map(({ signature }) => signature)) });
+        return;
+      }
       const action = waiting.shift();
       if (action === undefined) return;
       this.#actions += 1;
@@ -146,9 +191,8 @@ export class Explorer {
         continue;
       }
       this.add(now);
-      await page.load(url, { mode: 'crawl' });
+      const again = await this.#open(page, url);
       place = await this.#place(page);
-      const again = await this.#look(page, url);
       const left = new Set(waiting.map(({ signature }) => signature));
       const known = (again?.actions ?? []).filter(({ signature }) => left.has(signature));
       waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));

@@ -6,7 +6,7 @@ import { BrowserPage, type PageListener } from './browser-page.ts';
 import { BrowserProcess, BrowserStartError } from './browser-process.ts';
 import { CdpError } from './cdp-connection.ts';
 import { DomProber } from './dom-prober.ts';
-import { Explorer } from './explorer.ts';
+import { type ExploredPage, Explorer } from './explorer.ts';
 import { RequestGate } from './request-gate.ts';
 
 /** Limits of their own next to those of the scan. */
@@ -37,6 +37,12 @@ export async function gatherBrowser(context: ProbeContext): Promise<Gathered<Bro
   } finally {
     await run.close();
   }
+}
+
+/** Pages that read parameters of their URL before the others. */
+function likeliestFirst(pages: readonly ExploredPage[]): ExploredPage[] {
+  const reads = ({ url, parameters }: ExploredPage) => parameters.size > 0 || url.includes('?');
+  return [...pages.filter(reads), ...pages.filter((page) => !reads(page))];
 }
 
 /** One browser, started again once if it ends. */
@@ -96,13 +102,19 @@ class BrowserRun {
     };
     let works = true;
     while (works && explorer.hasNext()) works = await step((at) => explorer.next(at));
-    for (const explored of context.ownershipProven ? explorer.pages : []) {
+    const probed = context.ownershipProven ? likeliestFirst(explorer.pages) : [];
+    // Links first: they find most.
+    const work = [
+      ...probed.map((explored) => (at: BrowserPage) => prober.probeLink(at, explored)),
+      ...probed.map((explored) => (at: BrowserPage) => prober.probe(at, explored)),
+    ];
+    for (const probe of work) {
       if (!works) break;
       if (!prober.hasTime()) {
         explorer.limitedBy ??= 'its time was used up';
         break;
       }
-      works = await step((at) => prober.probe(at, explored));
+      works = await step(probe);
     }
     const blocked = [...gate.blockedHosts].sort();
     const limit = [

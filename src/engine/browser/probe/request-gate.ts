@@ -13,6 +13,8 @@ const POSTED_MAX = 16_384;
 const EXCHANGES_MAX = 150;
 const NOTED_MAX = 500;
 const FOREIGN_MAX = 40;
+/** Milliseconds after which a request of a script counts as one that the server holds until it has news (long polling). */
+const HELD_MS = 3_000;
 /** Requests that scripts send, as opposed to parts of the page. */
 const OF_SCRIPTS = new Set(['XHR', 'Fetch', 'EventSource', 'Ping']);
 
@@ -20,6 +22,14 @@ export interface GateOptions {
   readonly context: ProbeContext;
   /** Maximum different requests to the network. */
   readonly requestsMax: number;
+}
+
+interface InFlight {
+  /** Origin and path. */
+  readonly path: string;
+  /** By `performance.now()`. */
+  readonly since: number;
+  readonly isOfScript: boolean;
 }
 
 /**
@@ -33,7 +43,6 @@ export class RequestGate {
   /** Navigations that were not followed, as URLs with fragment. */
   noted: string[] = [];
   withheld = 0;
-  inFlight = 0;
   /** When a request last began or ended, by `performance.now()`. */
   lastActivity = 0;
   /** Requests were refused because the maximum was reached. */
@@ -48,22 +57,45 @@ export class RequestGate {
   readonly ownHosts = new Set<string>();
   readonly #options: GateOptions;
   readonly #requested = new Set<string>();
+  readonly #inFlight = new Map<object, InFlight>();
+  /** Paths at which the server holds requests. */
+  readonly #held = new Set<string>();
+  #opened = 0;
   #foreign = 0;
 
   constructor(options: GateOptions) {
     this.#options = options;
   }
 
+  /** Requests of the page that are under way, without those that the server holds. */
+  get inFlight(): number {
+    const now = performance.now();
+    let count = 0;
+    for (const { path, since, isOfScript } of this.#inFlight.values()) {
+      if (isOfScript && now - since > HELD_MS) this.#held.add(path);
+      if (since >= this.#opened && !(isOfScript && this.#held.has(path))) count += 1;
+    }
+    return count;
+  }
+
+  /** Another page is opened: what the last one still waits for no longer counts. */
+  open(): void {
+    this.#opened = performance.now();
+    this.noted = [];
+  }
+
   /** Answers the requests of a page. */
   async attach(session: CdpSession, mainFrame: string): Promise<void> {
     session.on('Fetch.requestPaused', (event) => {
-      this.inFlight += 1;
+      const { origin, pathname } = URL.parse(String(record(event['request'])['url'])) ?? { origin: '', pathname: '' };
+      const isOfScript = OF_SCRIPTS.has(String(event['resourceType']));
+      this.#inFlight.set(event, { path: `${origin}${pathname}`, since: performance.now(), isOfScript });
       this.lastActivity = performance.now();
       void this.#answer(session, event, mainFrame)
         // The page may be gone.
         .catch(() => undefined)
         .finally(() => {
-          this.inFlight -= 1;
+          this.#inFlight.delete(event);
           this.lastActivity = performance.now();
         });
     });
