@@ -13,6 +13,9 @@ const ROUTES_MAX = 1_000;
 const SAME_SHAPE_MAX = 20;
 const LIST_MAX = 200;
 const ACTION_MS = 500;
+/** Milliseconds for pages that the browser had no time for. */
+const REST_MS = 3_000;
+const WAVE = 6;
 /** A page may hold the browser for this many actions before others come. */
 const ACTIONS_PER_PAGE = 60;
 
@@ -30,6 +33,13 @@ export interface ExploredPage {
   readonly url: string;
   readonly parameters: Map<string, 'query' | 'fragment'>;
   readonly handlers: Set<string>;
+  /** It runs code that no page before it has run. */
+  hasNewCode: boolean;
+}
+
+/** True for a page whose scripts are known or likely to read parameters of its URL. */
+export function readsUrl({ url, parameters }: ExploredPage): boolean {
+  return parameters.size > 0 || url.includes('?');
 }
 
 /** A page with actions for which there was no time while other pages waited. */
@@ -52,6 +62,8 @@ export class Explorer {
   readonly #limits: ExploreLimits;
   readonly #reader: PageReader;
   readonly #waiting: string[] = [];
+  /** Routes that are named and not linked, opened last. */
+  readonly #named: string[] = [];
   readonly #unpressed: Unpressed[] = [];
   readonly #shapes = new Map<string, number>();
   readonly #signatures = new Set<string>();
@@ -86,6 +98,16 @@ export class Explorer {
     if (this.issues.size < LIST_MAX) this.issues.set(JSON.stringify({ ...issue, page: '' }), issue);
   }
 
+  /** Notes URLs of the target to open when no other is left. */
+  addLast(urls: readonly string[]): void {
+    this.#named.push(...urls.slice(0, LIST_MAX));
+  }
+
+  #addNamed(): void {
+    const opened = new Set(this.pages.map(({ url }) => URL.parse(url)?.pathname));
+    for (const url of this.#named.splice(0)) if (!opened.has(URL.parse(url)?.pathname)) this.add(url);
+  }
+
   /** Notes a URL of the target; others are ignored. */
   add(text: string): void {
     const url = URL.parse(text);
@@ -105,6 +127,7 @@ export class Explorer {
   /** True while there is something to open or to press, and something left to do it with. */
   hasNext(): boolean {
     const { reads, deadline } = this.#limits;
+    if (this.#waiting.length === 0) this.#addNamed();
     const canOpen = this.#waiting.length > 0 && !this.#reader.isExhausted;
     if (this.#waiting.length > 0 && !canOpen) this.limitedBy ??= `${reads} pages were requested`;
     if (!canOpen && this.#unpressed.length === 0) return false;
@@ -135,7 +158,7 @@ export class Explorer {
       this.limitedBy = `${this.#limits.pages} pages were opened`;
       return;
     }
-    this.#current = { url, parameters: new Map(), handlers: new Set() };
+    this.#current = { url, parameters: new Map(), handlers: new Set(), hasNewCode: false };
     this.pages.push(this.#current);
     const first = await this.#open(page, url);
     if (first !== null) await this.#press(page, this.#current, this.#fresh(first.actions));
@@ -164,6 +187,19 @@ export class Explorer {
     if (waiting === 0) return deadline;
     const reserved = (waiting * this.#loadingMs) / Math.max(1, this.#loads);
     return now + Math.max(0, deadline - now - reserved) / 2;
+  }
+
+  /** Requests pages that are left, without the browser; their links count. */
+  async readRest(): Promise<void> {
+    const end = performance.now() + REST_MS;
+    while (this.#waiting.length > 0 && !this.#reader.isExhausted && !this.#context.signal.aborted) {
+      if (performance.now() > end) return;
+      const wave = this.#waiting.splice(0, WAVE).map(withoutFragment);
+      for (const { exchange, links } of await Promise.all(wave.map((url) => this.#reader.read(url)))) {
+        if (exchange !== null) this.#gate.keep(exchange);
+        for (const link of links) this.add(link);
+      }
+    }
   }
 
   async #press(page: BrowserPage, explored: ExploredPage, found: readonly PageAction[]): Promise<void> {
@@ -225,6 +261,7 @@ export class Explorer {
     }
     const html = this.#gate.exchanges.get(withoutFragment(url));
     const written = new Set((html && documentOf(html)?.scripts.map((script) => script.url)) ?? []);
+    if (this.#current !== null && this.#gate.takeNewCode()) this.#current.hasNewCode = true;
     for (const script of seen.scripts) {
       const host = URL.parse(script.url)?.origin;
       if (host === this.#context.target.origin || this.foreignScripts.has(script.url)) continue;

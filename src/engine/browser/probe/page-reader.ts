@@ -9,7 +9,7 @@ export interface PageReading {
   readonly needsBrowser: boolean;
   /** The page, where it is one. */
   readonly exchange: Exchange | null;
-  /** URLs that it links, for a page that needs no browser. */
+  /** URLs that its HTML links. */
   readonly links: readonly string[];
 }
 
@@ -48,13 +48,17 @@ export class PageReader {
     const { status, headers } = attempt.response;
     if (status >= 300 && status < 400) {
       const target = resolveUrl(header(headers, 'location') ?? '', url);
-      return { ...NOTHING, links: target === null ? [] : [target] };
+      return { ...NOTHING, links: [...(target === null ? [] : [target]), ...linksOf(attempt)] };
     }
-    const document = documentOf(attempt);
-    if (document === null) return NOTHING;
-    if (hasScripts(attempt)) return { needsBrowser: true, exchange: attempt, links: [] };
-    const forms = document.forms.filter(({ method }) => method === 'GET').map(({ action }) => action);
-    const links = [...document.links.map((link) => link.url), ...forms];
-    return { needsBrowser: false, exchange: status === 200 ? attempt : null, links };
+    if (documentOf(attempt) === null) return NOTHING;
+    const needsBrowser = hasScripts(attempt);
+    return { needsBrowser, exchange: needsBrowser || status === 200 ? attempt : null, links: linksOf(attempt) };
   }
+}
+
+function linksOf(exchange: Exchange): string[] {
+  const document = documentOf(exchange);
+  if (document === null) return [];
+  const forms = document.forms.filter(({ method }) => method === 'GET').map(({ action }) => action);
+  return [...document.links.map((link) => link.url), ...forms];
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BrowserEndpoint } from '../../core/evidence/browser.ts';
 import { type Attempt, type Exchange, hasResponse, mediaType } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
@@ -15,6 +16,7 @@ const NOTED_MAX = 500;
 const FOREIGN_MAX = 40;
 /** Milliseconds after which a request of a script counts as one that the server holds until it has news (long polling). */
 const HELD_MS = 3_000;
+const CODE_MAX = 2_000;
 /** Requests that scripts send, as opposed to parts of the page. */
 const OF_SCRIPTS = new Set(['XHR', 'Fetch', 'EventSource', 'Ping']);
 
@@ -61,6 +63,8 @@ export class RequestGate {
   /** Paths at which the server holds requests. */
   readonly #held = new Set<string>();
   #opened = 0;
+  readonly #code = new Set<string>();
+  #hasNewCode = false;
   #foreign = 0;
 
   constructor(options: GateOptions) {
@@ -208,8 +212,24 @@ export class RequestGate {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const attempt = await context.fetch({ method, url, headers, maxBytes: BODY_BYTES_MAX });
     const isKept = this.mode === 'crawl' && hasResponse(attempt);
+    if (isKept) this.#noteCode(attempt, request.type);
     if (isKept && isPageOrScript(attempt, request.type)) this.keep(attempt);
     return attempt;
+  }
+
+  /** True when a document or script that no page had before was loaded since the last call. */
+  takeNewCode(): boolean {
+    const isNew = this.#hasNewCode;
+    this.#hasNewCode = false;
+    return isNew;
+  }
+
+  #noteCode({ response }: Exchange, type: string): void {
+    if (type !== 'Script' && type !== 'Document') return;
+    const digest = createHash('sha256').update(response.body).digest('base64');
+    if (this.#code.has(digest) || this.#code.size >= CODE_MAX) return;
+    this.#code.add(digest);
+    this.#hasNewCode = true;
   }
 
   /** Adds a page or script to what the browser saw. */
