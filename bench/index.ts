@@ -13,7 +13,17 @@ import { type BenchRow, collectInto, isWorse, reached, readRows } from './rows.t
  * `npm run bench -- start service`. `--check` fails when a row is worse than `bench/baseline.json` by more than its noise,
  * `--update` writes the measured rows into that file.
  */
-const BENCHES = ['start', 'service', 'claims', 'workers', 'deliveries', 'gate', 'reports', 'hostile'] as const;
+const BENCHES = [
+  'start',
+  'service',
+  'claims',
+  'workers',
+  'deliveries',
+  'gate',
+  'reports',
+  'hostile',
+  'browser',
+] as const;
 const BASELINE = join(import.meta.dirname, 'baseline.json');
 const BaselineSchema = Type.Record(Type.String(), Type.Number());
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ScanType } from '../../src/contract/primitives.ts';
+import type { ScanOptions } from '../../src/contract/scan.ts';
 import { findBrowser } from '../../src/engine/browser/probe/find-browser.ts';
 import { sessionMemory } from '../../src/engine/browser/probe/process-memory.ts';
 import type { EngineReport } from '../../src/engine/core/engine.ts';
@@ -19,7 +20,11 @@ export function stop(what: string, message: string): never {
 }
 
 /** One scan with the browser of this machine. */
-export async function browserScan(target: string, scanType: ScanType = 'standard'): Promise<BrowserScan> {
+export async function browserScan(
+  target: string,
+  scanType: ScanType = 'standard',
+  options: ScanOptions = {},
+): Promise<BrowserScan> {
   const browserPath = findBrowser(process.env);
   if (browserPath === null) stop(target, 'this machine has no Chrome, Chromium or Edge');
   let memory = 0;
@@ -30,7 +35,7 @@ export async function browserScan(target: string, scanType: ScanType = 'standard
   const result = await runScan({
     target,
     scanType,
-    options: { browser: 'required' },
+    options: { ...options, browser: 'required' },
     ownershipProven: true,
     addressPolicy: { mode: 'any', allow: [] },
     browserPath,

@@ -7,7 +7,7 @@ import { startTarget } from './target-program.ts';
 
 /**
  * `node bench/browser/wivet.ts --wivet <checkout of bedirhan/wivet>`: which of its cases one standard scan with a browser requests, by
- * the access log of the target. Needs `php`. A copy is served, with the one line changed that PHP 8 does not parse.
+ * the access log of the target. Its form of several steps needs `active_post`. Needs `php`. A copy is served, with the one line changed that PHP 8 does not parse.
  */
 const { values: flags } = parseArgs({ options: { wivet: { type: 'string' } } });
 if (flags.wivet === undefined || !existsSync(join(flags.wivet, 'innerpages'))) stop('WIVET', 'pass --wivet <checkout>');
@@ -22,7 +22,7 @@ const target = await startTarget((port) => ['php', '-d', 'display_errors=0', '-S
   env: { PHP_CLI_SERVER_WORKERS: '4' },
 });
 try {
-  const { seconds, memory } = await browserScan(target.origin);
+  const { seconds, memory } = await browserScan(target.origin, 'standard', { active_post: true });
   const requested = new Set(target.requests.map((line) => line.split(' ')[1]?.split('?', 1)[0] ?? ''));
   const missed = cases.filter((name) => !requested.has(`/innerpages/${name}`));
   console.log(`${cases.length - missed.length} of ${cases.length}; missed: ${missed.join(' ')}`);
