@@ -3,7 +3,8 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { isBinaryFile, isCodeFile, isHarmfulPage, isPathAllowed } from '../../crawl/link-policy.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
-import { routeShape, routeUrl } from '../route-shape.ts';
+import { isHashRoute, routeShape, routeUrl } from '../route-shape.ts';
+import { routesOfScripts } from '../script-routes.ts';
 import type { BrowserPage } from './browser-page.ts';
 import { PageReader } from './page-reader.ts';
 import type { RequestGate } from './request-gate.ts';
@@ -68,6 +69,8 @@ export class Explorer {
   readonly #shapes = new Map<string, number>();
   readonly #signatures = new Set<string>();
   #current: ExploredPage | null = null;
+  /** A page whose route is in the fragment. */
+  #hashed: string | null = null;
   #actions = 0;
   #loads = 0;
   #loadingMs = 0;
@@ -105,7 +108,12 @@ export class Explorer {
 
   #addNamed(): void {
     const opened = new Set(this.pages.map(({ url }) => URL.parse(url)?.pathname));
+    const { startUrl } = this.#context.target;
+    const inScripts = routesOfScripts(this.#gate.exchanges.values()).map(
+      (path) => routeUrl(path, this.#hashed ?? startUrl) ?? '',
+    );
     for (const url of this.#named.splice(0)) if (!opened.has(URL.parse(url)?.pathname)) this.add(url);
+    for (const url of inScripts) this.add(url);
   }
 
   /** Notes a URL of the target; others are ignored. */
@@ -253,6 +261,7 @@ export class Explorer {
     for (const noted of this.#gate.noted.splice(0)) this.add(noted);
     if (seen === null) return null;
     this.add(seen.url);
+    if (isHashRoute(URL.parse(seen.url)?.hash ?? '')) this.#hashed ??= seen.url;
     for (const link of seen.links) this.add(link);
     for (const path of seen.routes) this.add(routeUrl(path, seen.url) ?? '');
     for (const stored of seen.stored) {
