@@ -86,7 +86,7 @@ export class CrawlFrontier {
     }
     if (!isPathAllowed(url, this.#limits)) return;
     const shape = urlShape(url);
-    if (url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
+    if (kind !== 'mention' && url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
     const entry = { url: href, from };
     const known = this.#shapes.get(shape);
     const isNew = known !== href && !this.#named.has(href);
