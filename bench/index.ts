@@ -22,6 +22,7 @@ const BENCHES = [
   'gate',
   'reports',
   'hostile',
+  'browser',
   'profile',
 ] as const;
 const BASELINE = join(import.meta.dirname, 'baseline.json');

@@ -187,7 +187,7 @@ type ScanOptions struct {
 	Browser              *ScanOptionsBrowser      `json:"browser,omitempty"`
 	ThirdParties         *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
-	// Allow active-safe probes to submit forms by POST. Default false.
+	// Allow the crawl and active-safe probes to submit forms by POST. Default false.
 	ActivePost *bool `json:"active_post,omitempty"`
 }
 
@@ -289,7 +289,7 @@ type ScanCreateOptions struct {
 	Browser              *ScanOptionsBrowser      `json:"browser,omitempty"`
 	ThirdParties         *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
-	// Allow active-safe probes to submit forms by POST. Default false.
+	// Allow the crawl and active-safe probes to submit forms by POST. Default false.
 	ActivePost *bool `json:"active_post,omitempty"`
 }
 

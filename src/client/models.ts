@@ -130,7 +130,7 @@ export interface Scan {
     browser?: 'auto' | 'off' | 'required';
     /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
     third_parties?: 'block' | 'load';
-    /** Allow active-safe probes to submit forms by POST. Default false. */
+    /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
   };
   tokens_charged?: number;
@@ -177,7 +177,7 @@ export interface ScanState {
     browser?: 'auto' | 'off' | 'required';
     /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
     third_parties?: 'block' | 'load';
-    /** Allow active-safe probes to submit forms by POST. Default false. */
+    /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
   };
   tokens_charged?: number;
@@ -223,7 +223,7 @@ export interface CreatedScan {
     browser?: 'auto' | 'off' | 'required';
     /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
     third_parties?: 'block' | 'load';
-    /** Allow active-safe probes to submit forms by POST. Default false. */
+    /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
   };
   tokens_charged?: number;
@@ -339,7 +339,7 @@ export interface ReportScan {
     browser?: 'auto' | 'off' | 'required';
     /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
     third_parties?: 'block' | 'load';
-    /** Allow active-safe probes to submit forms by POST. Default false. */
+    /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
   };
   tokens_charged: number;
@@ -771,7 +771,7 @@ export interface ScanOptions {
   browser?: 'auto' | 'off' | 'required';
   /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
   third_parties?: 'block' | 'load';
-  /** Allow active-safe probes to submit forms by POST. Default false. */
+  /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
   active_post?: boolean;
 }
 

@@ -138,7 +138,7 @@ export const ScanOptions = Type.Object(
       ),
     ),
     active_post: Type.Optional(
-      Type.Boolean({ description: 'Allow active-safe probes to submit forms by POST. Default false.' }),
+      Type.Boolean({ description: 'Allow the crawl and active-safe probes to submit forms by POST. Default false.' }),
     ),
   },
   { additionalProperties: false, description: 'Options of the scan.' },

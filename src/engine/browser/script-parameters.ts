@@ -9,9 +9,9 @@ const NAMES_MAX = 12;
  * Minifiers keep these names.
  */
 const FORMS: readonly RegExp[] = [
-  /\bqueryParams(?:\(\)|\.value)?\??(?:\.([A-Za-z_$][\w$]{0,40})|\[["'`]([\w.-]{1,40})["'`]\])/g,
-  /\b(?:queryParamMap|searchParams|URLSearchParams\([\w.]{0,60}\))\??\.(?:get|getAll|has)\(\s{0,9}["'`]([\w.-]{1,40})["'`]/g,
-  /\b(?:\$?route|router|currentRoute(?:\.value)?)\??\.query\??(?:\.([A-Za-z_$][\w$]{0,40})|\[["'`]([\w.-]{1,40})["'`]\])/g,
+  /\bqueryParams(?:\(\)|\.value)?\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g,
+  /\b(?:queryParamMap|searchParams|URLSearchParams\([\w.]{0,60}\))\??\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]/g,
+  /\b(?:\$?route|router|currentRoute(?:\.value)?)\??\.query\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g,
 ];
 /** Members of the objects themselves: observables, maps and arrays. */
 const MEMBERS =
@@ -22,7 +22,8 @@ export function scriptParameters(script: string): string[] {
   const text = script.slice(0, LENGTH_MAX);
   const found = new Map<string, number>();
   for (const form of FORMS)
-    for (const { 1: dotted, 2: quoted, index } of text.matchAll(form)) {
+    for (const { groups, index } of text.matchAll(form)) {
+      const { dotted, quoted } = groups ?? {};
       const name = quoted ?? (MEMBERS.test(dotted ?? '') ? '' : (dotted ?? ''));
       if (name !== '' && !found.has(name)) found.set(name, index);
       if (found.size >= 200) break;

@@ -50,6 +50,9 @@ export class CrawlFrontier {
   readonly #entries: Waiting[] = [];
   readonly #variants = new Map<string, Map<string, Waiting>>();
   readonly #named = new Set<string>();
+  readonly #mentioned: Waiting[] = [];
+  /** Paths of links and forms that are not followed: a mention of one is no reason to. */
+  readonly #refused = new Set<string>();
   #taken = 0;
 
   constructor(origin: string, limits: PathLimits) {
@@ -68,20 +71,22 @@ export class CrawlFrontier {
     this.#paths.add(pathShape(url));
   }
 
-  /** @param kind an entry of a directory listing, of which a few represent all; or named by the user, whatever shapes are known */
-  add(href: string | null, from: string, text = '', kind: 'link' | 'entry' | 'named' = 'link'): void {
+  /** @param kind an entry of a directory listing, of which a few represent all; or named by the user, whatever shapes are known; or mentioned, no link */
+  add(href: string | null, from: string, text = '', kind: 'link' | 'entry' | 'named' | 'mention' = 'link'): void {
     if (href === null || this.#shapes.size >= WAITING_MAX) return;
     const url = new URL(href);
     if (url.origin !== this.#origin || href.length > 4_000) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
+    if (kind === 'mention' && this.#refused.has(url.pathname)) return;
     if (isHarmfulPage(url, text)) {
+      this.refuse(href);
       // `/pay?amount=10` is not requested, the form at `/pay` is.
       if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, kind);
       return;
     }
     if (!isPathAllowed(url, this.#limits)) return;
     const shape = urlShape(url);
-    if (url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
+    if (kind !== 'mention' && url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
     const entry = { url: href, from };
     const known = this.#shapes.get(shape);
     const isNew = known !== href && !this.#named.has(href);
@@ -93,10 +98,16 @@ export class CrawlFrontier {
       this.#shapes.set(shape, href);
       const path = pathShape(url);
       if (kind === 'entry') this.#entries.push(entry);
+      else if (kind === 'mention') this.#mentioned.push(entry);
       else if (this.#paths.has(path)) this.#addQuery(path, entry);
       else this.#waiting.push(entry);
       this.#paths.add(path);
     } else if (isNew) this.#addVariant(shape, entry, url);
+  }
+
+  /** Leaves out mentions of a URL, for example of a form that writes. */
+  refuse(href: string): void {
+    if (this.#refused.size < WAITING_MAX) this.#refused.add(new URL(href).pathname);
   }
 
   #addQuery(path: string, entry: Waiting): void {
@@ -128,6 +139,11 @@ export class CrawlFrontier {
     wave.push(...this.#otherQueries.splice(0, count - wave.length));
     this.#taken += wave.length;
     return wave;
+  }
+
+  /** Takes URLs that are mentioned and not linked. */
+  takeMentioned(count: number): Waiting[] {
+    return this.#mentioned.splice(0, count);
   }
 
   /** The URL that represents its shape does not exist: tries another one, once. */

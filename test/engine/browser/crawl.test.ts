@@ -65,6 +65,23 @@ describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
     });
   }, 180_000);
 
+  it('opens only pages with scripts, and last what is named and not linked', async () => {
+    const pages: Readonly<Record<string, string>> = {
+      '/': '<a href=/plain>p</a><a href=/active>a</a>',
+      '/plain': '<a href=/deeper>d</a>',
+      '/deeper': "<button onclick=\"history.pushState({}, '', '/pushed')\">b</button>",
+      '/active': "<script>const routes = ['/hidden', '/active']</script>",
+      '/hidden': '<script>void 0</script>',
+    };
+    const site: Site = ({ path }) => ({ headers: [['Content-Type', 'text/html']], body: pages[path] ?? '' });
+    await withSite(site, {}, async (opened, _served, origin) => {
+      const browser = await browserOf(opened);
+      const paths = (urls: readonly string[]) => urls.map((url) => url.slice(origin.length));
+      expect(paths(browser.pages)).toEqual(['/', '/active', '/deeper', '/hidden']);
+      expect(paths(browser.routes)).toContain('/pushed');
+    });
+  });
+
   it('survives a page that ends its process, floods and loops', async () => {
     const site: Site = ({ path }) => ({
       headers: [['Content-Type', 'text/html']],
@@ -75,7 +92,7 @@ describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
             ? '<script>for (;;) {}</script>'
             : path === '/tabs'
               ? '<button onclick="for (let i = 0; i < 20; i++) window.open(\'/tab\' + i)">tabs</button><script>alert(1); confirm(2)</script>'
-              : '<a href=/flood>f</a><a href=/tabs>t</a><a href=/loop>l</a><a href=/end>e</a>',
+              : '<script>void 0</script><a href=/flood>f</a><a href=/tabs>t</a><a href=/loop>l</a><a href=/end>e</a>',
     });
     await withSite(site, { scanType: 'compliance' }, async (opened, _served, origin) => {
       const { pages, routes } = await browserOf(opened);

@@ -6,6 +6,7 @@ import { readIssue } from '../../../src/engine/browser/read-issue.ts';
 import { readReport, readSnapshot } from '../../../src/engine/browser/read-report.ts';
 import { routeShape, routeUrl } from '../../../src/engine/browser/route-shape.ts';
 import { scriptParameters } from '../../../src/engine/browser/script-parameters.ts';
+import { scriptRoutes } from '../../../src/engine/browser/script-routes.ts';
 import { endpointPoints } from '../../../src/engine/crawl/endpoint-points.ts';
 
 const none = new Map<string, 'query' | 'fragment'>();
@@ -146,5 +147,33 @@ describe('points of a posted body', () => {
     expect(posted('application/json; charset=utf-8', '{"a":{"b":1},"c":["x","y"],"d":true}')).toEqual(['a/b', 'c/0']);
     expect(posted('application/json', '{')).toEqual([]);
     expect(posted('multipart/form-data', 'a')).toEqual([]);
+  });
+});
+
+describe('routes in scripts', () => {
+  it.each([
+    [
+      'a table of Angular',
+      'const r=[{path:"",component:A},{path:"team",component:T,children:[{path:"jobs",component:J},{path:":id",loadComponent:()=>import("./c.js")}]},{path:"help",redirectTo:"faq"},{path:"**",component:N}]',
+      ['/team', '/team/jobs', '/team/:id', '/help'],
+    ],
+    [
+      'a table of Vue',
+      "routes:[{path:'/a',name:'a',component:()=>import('./a.js')},{path:'/b',meta:{x:1},component:B}]",
+      ['/a'],
+    ],
+    [
+      'a table of React Router below the start page',
+      'x([{path:"/",Component:S,children:[{path:`cart`,lazy:()=>import("./l.js")}]},{path:"/blog/:slug",element:e}])',
+      ['/', '/cart', '/blog/:slug'],
+    ],
+    [
+      'no cookie, no shape and no file',
+      'set("a",{path:"/",maxAge:1}); d={path:"M0 0",fill:"x"}; f={path:"/etc/x",size:1}',
+      [],
+    ],
+    ['no pattern of a server', 'r=[{path:"/x/*",component:A},{path:"(.*)",component:B}]', []],
+  ])('finds in %s', (_name, script, routes) => {
+    expect(scriptRoutes(script)).toEqual(routes);
   });
 });

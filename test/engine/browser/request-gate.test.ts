@@ -78,6 +78,14 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
 }
 
 describe('the network of the browser', () => {
+  it('tells code that no page had before from code that is loaded again', async () => {
+    const { gate, pause } = await gateOver();
+    await pause(`${ORIGIN}/`, {}, 'Document');
+    expect([gate.takeNewCode(), gate.takeNewCode()]).toEqual([true, false]);
+    await pause(`${ORIGIN}/again`, {}, 'Document');
+    expect(gate.takeNewCode()).toBe(false);
+  });
+
   it('answers a GET of the target by the client of the engine', async () => {
     const { gate, pause, fetched } = await gateOver({ cookie: 'session=s' });
     const settled = await pause(`${ORIGIN}/`, { headers: { Cookie: 'a=1', 'X-Api': '2' } }, 'Document');

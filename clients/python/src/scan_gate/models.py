@@ -253,7 +253,7 @@ class ScanOptions:
     hosts by GET, without request_headers. Default block.
     """
     active_post: bool | None
-    """Allow active-safe probes to submit forms by POST. Default false."""
+    """Allow the crawl and active-safe probes to submit forms by POST. Default false."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
 
@@ -1220,7 +1220,7 @@ class ScanCreateOptions(TypedDict, total=False):
     hosts by GET, without request_headers. Default block.
     """
     active_post: bool
-    """Allow active-safe probes to submit forms by POST. Default false."""
+    """Allow the crawl and active-safe probes to submit forms by POST. Default false."""
 
 
 class _ScanCreateRequired(TypedDict):

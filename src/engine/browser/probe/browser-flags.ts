@@ -14,6 +14,9 @@ const DISABLED_FEATURES = [
   'AutofillServerCommunication',
   'NetworkTimeServiceQuerying',
   'Prerender2',
+  // Pages that are left stay in memory otherwise, and each load of a page takes another process.
+  'BackForwardCache',
+  'RenderDocument',
 ];
 
 /**

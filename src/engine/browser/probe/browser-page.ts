@@ -6,7 +6,7 @@ import { PAGE_SCRIPT } from '../page-script.ts';
 import { readIssue } from '../read-issue.ts';
 import { readReport, readSnapshot } from '../read-report.ts';
 import type { BrowserProcess } from './browser-process.ts';
-import { type CdpConnection, CdpError, record } from './cdp-connection.ts';
+import { type CdpConnection, CdpError, type CdpParameters, record } from './cdp-connection.ts';
 import { CdpSession } from './cdp-session.ts';
 import type { RequestGate } from './request-gate.ts';
 
@@ -48,12 +48,15 @@ export class BrowserPage {
   readonly gate: RequestGate;
   readonly #session: CdpSession;
   readonly #names: PageNames;
+  /** The id of its main frame, which is that of its target. */
+  readonly #frame: string;
   #script: string | null = null;
   #scriptKey = '';
   #location = '';
   #isCrashed = false;
 
-  private constructor(session: CdpSession, gate: RequestGate, names: PageNames) {
+  private constructor(session: CdpSession, gate: RequestGate, names: PageNames, frame: string) {
+    this.#frame = frame;
     this.#session = session;
     this.gate = gate;
     this.#names = names;
@@ -70,7 +73,7 @@ export class BrowserPage {
     const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank', browserContextId });
     const attached = await connection.send('Target.attachToTarget', { targetId, flatten: true });
     const session = new CdpSession(connection, String(attached['sessionId']));
-    const page = new BrowserPage(session, gate, names);
+    const page = new BrowserPage(session, gate, names, String(targetId));
     await page.#prepare(connection, String(targetId), listener);
     return page;
   }
@@ -142,7 +145,12 @@ export class BrowserPage {
     this.gate.open();
     this.#location = url;
     const loaded = this.#once('Page.loadEventFired', LOAD_MS);
-    if (await this.#navigate(url)) await loaded.done;
+    if (await this.#navigate(url)) {
+      // A page that navigates while it loads stops without that event, because the navigation is answered by 204.
+      const stopped = this.#once('Page.frameStoppedLoading', LOAD_MS, ({ frameId }) => frameId === this.#frame);
+      await Promise.race([loaded.done, stopped.done]);
+      stopped.cancel();
+    }
     loaded.cancel();
     await this.settle(quietMs);
   }
@@ -205,10 +213,16 @@ export class BrowserPage {
     return errorText === undefined;
   }
 
-  #once(method: string, ms: number): { readonly done: Promise<void>; cancel(): void } {
+  #once(
+    method: string,
+    ms: number,
+    isMeant: (event: CdpParameters) => boolean = () => true,
+  ): { readonly done: Promise<void>; cancel(): void } {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, ms);
-    const stop = this.#session.on(method, () => resolve());
+    const stop = this.#session.on(method, (event) => {
+      if (isMeant(event)) resolve();
+    });
     return {
       done: promise,
       cancel: () => {

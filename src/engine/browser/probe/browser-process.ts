@@ -8,7 +8,6 @@ import { CdpConnection, CdpError } from './cdp-connection.ts';
 import { sessionMemory } from './process-memory.ts';
 
 const START_MS = 15_000;
-const END_MS = 2_000;
 const MEMORY_CHECK_MS = 1_000;
 const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
 const STDERR_MAX = 4_000;
@@ -104,11 +103,9 @@ export class BrowserProcess {
 
   /** Ends the browser and removes its profile. Never throws. */
   async close(): Promise<void> {
-    this.connection.send('Browser.close', {}, undefined, END_MS).catch(() => undefined);
-    const timer = setTimeout(() => killGroup(this.#child), END_MS);
+    // It has nothing to save: its profile is removed.
+    this.kill();
     await this.#exited;
-    clearTimeout(timer);
-    this.connection.close();
     removeProfile(this.#profile);
   }
 }

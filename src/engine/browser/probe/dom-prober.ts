@@ -8,7 +8,7 @@ import { readMarkedAttributes } from '../read-report.ts';
 import { isHashRoute } from '../route-shape.ts';
 import { parametersOfScripts } from '../script-parameters.ts';
 import type { BrowserPage, PageNames } from './browser-page.ts';
-import type { ExploredPage } from './explorer.ts';
+import { type ExploredPage, readsUrl } from './explorer.ts';
 
 type Sink = Extract<PageReport, { readonly kind: 'sink' }>;
 type Comparison = Extract<PageReport, { readonly kind: 'comparison' }>;
@@ -36,6 +36,8 @@ export class DomProber {
   readonly #limits: ProbeLimits;
   readonly #called = new Set<string>();
   readonly #found = new Set<string>();
+  /** Pages with marks in their URL, which differ in nothing else. */
+  readonly #observed = new Set<string>();
   #sinks: Sink[] = [];
   #comparisons: Comparison[] = [];
   #loads = 0;
@@ -69,6 +71,13 @@ export class DomProber {
     const names = new Map([...parameters, ...inScripts.filter(([name]) => !parameters.has(name))]);
     const marked = linkSources(address, names).map((source) => ({ source, mark: this.#mark() }));
     const values = marked.map(({ source, mark }) => [source, mark] as const);
+    // `/search` and `/search?q=shoes` are the same page if scripts read `q`.
+    const shape = withValues(
+      address,
+      marked.map(({ source }) => [source, '']),
+    );
+    if (this.#observed.has(shape)) return;
+    this.#observed.add(shape);
     const marks = marked.map(({ mark }) => mark);
     const hits = await this.#observe(page, withValues(address, values), marks);
     for (const { source, mark } of marked) {
@@ -82,7 +91,10 @@ export class DomProber {
    * @throws CdpError
    */
   async probe(page: BrowserPage, explored: ExploredPage): Promise<void> {
-    if (this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
+    // The views of one application run the same code; what parses the URL may be that of one view.
+    const mayPollute = explored.hasNewCode || readsUrl(explored);
+    if (mayPollute && this.#polluted < POLLUTION_PAGES_MAX && this.hasTime())
+      await this.#probePollution(page, explored);
     if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
   }
 
@@ -160,6 +172,9 @@ export class DomProber {
    */
   async #probePollution(page: BrowserPage, { url }: ExploredPage): Promise<void> {
     const address = new URL(url);
+    const key = `pollution ${address.origin}${address.pathname}${isHashRoute(address.hash) ? address.hash : ''}`;
+    if (this.#observed.has(key)) return;
+    this.#observed.add(key);
     this.#polluted += 1;
     const inQuery = this.#mark();
     const inFragment = this.#mark();

@@ -3,8 +3,10 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { isBinaryFile, isCodeFile, isHarmfulPage, isPathAllowed } from '../../crawl/link-policy.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
-import { routeShape, routeUrl } from '../route-shape.ts';
+import { isHashRoute, routeShape, routeUrl } from '../route-shape.ts';
+import { routesOfScripts } from '../script-routes.ts';
 import type { BrowserPage } from './browser-page.ts';
+import { PageReader } from './page-reader.ts';
 import type { RequestGate } from './request-gate.ts';
 
 const ROUTES_MAX = 1_000;
@@ -12,12 +14,17 @@ const ROUTES_MAX = 1_000;
 const SAME_SHAPE_MAX = 20;
 const LIST_MAX = 200;
 const ACTION_MS = 500;
+/** Milliseconds for pages that the browser had no time for. */
+const REST_MS = 3_000;
+const WAVE = 6;
 /** A page may hold the browser for this many actions before others come. */
 const ACTIONS_PER_PAGE = 60;
 
 export interface ExploreLimits {
   readonly pages: number;
   readonly actions: number;
+  /** Pages that are requested, opened or not. */
+  readonly reads: number;
   /** By `performance.now()`. */
   readonly deadline: number;
 }
@@ -27,6 +34,13 @@ export interface ExploredPage {
   readonly url: string;
   readonly parameters: Map<string, 'query' | 'fragment'>;
   readonly handlers: Set<string>;
+  /** It runs code that no page before it has run. */
+  hasNewCode: boolean;
+}
+
+/** True for a page whose scripts are known or likely to read parameters of its URL. */
+export function readsUrl({ url, parameters }: ExploredPage): boolean {
+  return parameters.size > 0 || url.includes('?');
 }
 
 /** A page with actions for which there was no time while other pages waited. */
@@ -49,11 +63,16 @@ export class Explorer {
   readonly #context: ProbeContext;
   readonly #gate: RequestGate;
   readonly #limits: ExploreLimits;
+  readonly #reader: PageReader;
   readonly #waiting: string[] = [];
+  /** Routes that are named and not linked, opened last. */
+  readonly #named: string[] = [];
   readonly #unpressed: Unpressed[] = [];
   readonly #shapes = new Map<string, number>();
   readonly #signatures = new Set<string>();
   #current: ExploredPage | null = null;
+  /** A page whose route is in the fragment. */
+  #hashed: string | null = null;
   #actions = 0;
   #loads = 0;
   #loadingMs = 0;
@@ -62,6 +81,7 @@ export class Explorer {
     this.#context = context;
     this.#gate = gate;
     this.#limits = limits;
+    this.#reader = new PageReader(context, limits.reads);
   }
 
   get handlers(): MessageHandler[] {
@@ -83,6 +103,21 @@ export class Explorer {
     if (this.issues.size < LIST_MAX) this.issues.set(JSON.stringify({ ...issue, page: '' }), issue);
   }
 
+  /** Notes URLs of the target to open when no other is left. */
+  addLast(urls: readonly string[]): void {
+    this.#named.push(...urls.slice(0, LIST_MAX));
+  }
+
+  #addNamed(): void {
+    const opened = new Set(this.pages.map(({ url }) => URL.parse(url)?.pathname));
+    const { startUrl } = this.#context.target;
+    const inScripts = routesOfScripts(this.#gate.exchanges.values()).map(
+      (path) => routeUrl(path, this.#hashed ?? startUrl) ?? '',
+    );
+    for (const url of this.#named.splice(0)) if (!opened.has(URL.parse(url)?.pathname)) this.add(url);
+    for (const url of inScripts) this.add(url);
+  }
+
   /** Notes a URL of the target; others are ignored. */
   add(text: string): void {
     const url = URL.parse(text);
@@ -101,10 +136,11 @@ export class Explorer {
 
   /** True while there is something to open or to press, and something left to do it with. */
   hasNext(): boolean {
-    const { pages, deadline } = this.#limits;
-    const isFull = this.pages.length >= pages;
-    if (isFull && this.#waiting.length > 0) this.limitedBy = `${pages} pages were opened`;
-    if ((isFull || this.#waiting.length === 0) && this.#unpressed.length === 0) return false;
+    const { reads, deadline } = this.#limits;
+    if (this.#waiting.length === 0) this.#addNamed();
+    const canOpen = this.#waiting.length > 0 && !this.#reader.isExhausted;
+    if (this.#waiting.length > 0 && !canOpen) this.limitedBy ??= `${reads} pages were requested`;
+    if (!canOpen && this.#unpressed.length === 0) return false;
     if (performance.now() > deadline) this.limitedBy = 'its time was used up';
     else if (this.#gate.isExhausted) this.limitedBy = 'its requests were used up';
     else return !this.#context.signal.aborted;
@@ -112,17 +148,27 @@ export class Explorer {
   }
 
   /**
-   * Opens the next page, or one again whose actions had to wait.
+   * Requests the next page, and opens it if it has scripts, as it does the start page; or opens one again whose actions had to wait.
    * @throws CdpError
    */
   async next(page: BrowserPage): Promise<void> {
-    const url = this.pages.length < this.#limits.pages ? this.#waiting.shift() : undefined;
+    const url = this.#reader.isExhausted ? undefined : this.#waiting.shift();
     if (url === undefined) {
       const left = this.#unpressed.shift();
       if (left !== undefined) await this.#resume(page, left);
       return;
     }
-    this.#current = { url, parameters: new Map(), handlers: new Set() };
+    const address = withoutFragment(url);
+    const isStart = address === withoutFragment(this.#context.target.startUrl);
+    const { needsBrowser, exchange, links } = await this.#reader.read(address);
+    if (exchange !== null) this.#gate.keep(exchange);
+    for (const link of links) this.add(link);
+    if (!needsBrowser && !isStart) return;
+    if (this.pages.length >= this.#limits.pages) {
+      this.limitedBy = `${this.#limits.pages} pages were opened`;
+      return;
+    }
+    this.#current = { url, parameters: new Map(), handlers: new Set(), hasNewCode: false };
     this.pages.push(this.#current);
     const first = await this.#open(page, url);
     if (first !== null) await this.#press(page, this.#current, this.#fresh(first.actions));
@@ -152,6 +198,19 @@ export class Explorer {
     if (waiting === 0) return deadline;
     const reserved = (waiting * this.#loadingMs) / Math.max(1, this.#loads);
     return now + Math.max(0, deadline - now - reserved) / 2;
+  }
+
+  /** Requests pages that are left, without the browser; their links count. */
+  async readRest(): Promise<void> {
+    const end = performance.now() + REST_MS;
+    while (this.#waiting.length > 0 && !this.#reader.isExhausted && !this.#context.signal.aborted) {
+      if (performance.now() > end) return;
+      const wave = this.#waiting.splice(0, WAVE).map(withoutFragment);
+      for (const { exchange, links } of await Promise.all(wave.map((url) => this.#reader.read(url)))) {
+        if (exchange !== null) this.#gate.keep(exchange);
+        for (const link of links) this.add(link);
+      }
+    }
   }
 
   async #press(page: BrowserPage, explored: ExploredPage, found: readonly PageAction[]): Promise<void> {
@@ -205,6 +264,7 @@ export class Explorer {
     for (const noted of this.#gate.noted.splice(0)) this.add(noted);
     if (seen === null) return null;
     this.add(seen.url);
+    if (isHashRoute(URL.parse(seen.url)?.hash ?? '')) this.#hashed ??= seen.url;
     for (const link of seen.links) this.add(link);
     for (const path of seen.routes) this.add(routeUrl(path, seen.url) ?? '');
     for (const stored of seen.stored) {
@@ -213,6 +273,7 @@ export class Explorer {
     }
     const html = this.#gate.exchanges.get(withoutFragment(url));
     const written = new Set((html && documentOf(html)?.scripts.map((script) => script.url)) ?? []);
+    if (this.#current !== null && this.#gate.takeNewCode()) this.#current.hasNewCode = true;
     for (const script of seen.scripts) {
       const host = URL.parse(script.url)?.origin;
       if (host === this.#context.target.origin || this.foreignScripts.has(script.url)) continue;

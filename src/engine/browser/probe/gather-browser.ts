@@ -6,13 +6,13 @@ import { BrowserPage, type PageListener } from './browser-page.ts';
 import { BrowserProcess, BrowserStartError } from './browser-process.ts';
 import { CdpError } from './cdp-connection.ts';
 import { DomProber } from './dom-prober.ts';
-import { type ExploredPage, Explorer } from './explorer.ts';
+import { type ExploredPage, Explorer, readsUrl } from './explorer.ts';
 import { RequestGate } from './request-gate.ts';
 
 /** Limits of their own next to those of the scan. */
 const LIMITS = {
-  standard: { pages: 25, actions: 250, seconds: 30, requests: 150, loads: 120 },
-  compliance: { pages: 50, actions: 500, seconds: 90, requests: 300, loads: 300 },
+  standard: { pages: 25, actions: 250, reads: 150, seconds: 30, requests: 150, loads: 120 },
+  compliance: { pages: 50, actions: 500, reads: 300, seconds: 90, requests: 300, loads: 300 },
 } as const;
 /** Share of the time for finding pages; the rest is for proofs. */
 const EXPLORE_SHARE = 0.6;
@@ -30,7 +30,10 @@ export async function gatherBrowser(context: ProbeContext): Promise<Gathered<Bro
   const run = new BrowserRun(context, browserPath);
   try {
     const pages = crawl.value.pages.filter(({ exchange }) => exchange.response.status < 400 && isHtml(exchange));
-    return await run.gather(pages.map(({ url }) => url));
+    return await run.gather(
+      pages.map(({ url }) => url),
+      crawl.value.mentioned ?? [],
+    );
   } catch (error) {
     if (error instanceof BrowserStartError) return { state: 'failed', code: 'internal', reason: error.message };
     throw error;
@@ -41,8 +44,7 @@ export async function gatherBrowser(context: ProbeContext): Promise<Gathered<Bro
 
 /** Pages that read parameters of their URL before the others. */
 function likeliestFirst(pages: readonly ExploredPage[]): ExploredPage[] {
-  const reads = ({ url, parameters }: ExploredPage) => parameters.size > 0 || url.includes('?');
-  return [...pages.filter(reads), ...pages.filter((page) => !reads(page))];
+  return [...pages.filter(readsUrl), ...pages.filter((page) => !readsUrl(page))];
 }
 
 /** One browser, started again once if it ends. */
@@ -59,7 +61,7 @@ class BrowserRun {
     context.signal.addEventListener('abort', this.#onAbort);
   }
 
-  async gather(crawled: readonly string[]): Promise<Gathered<BrowserEvidence>> {
+  async gather(crawled: readonly string[], mentioned: readonly string[]): Promise<Gathered<BrowserEvidence>> {
     const context = this.#context;
     const limits = LIMITS[context.scanType === 'compliance' ? 'compliance' : 'standard'];
     const started = performance.now();
@@ -84,6 +86,7 @@ class BrowserRun {
       onPopup: (url) => explorer.add(url),
     };
     for (const url of [context.target.startUrl, ...crawled]) explorer.add(url);
+    explorer.addLast(mentioned);
     let page = await this.#open(gate, names, listener);
     const { product, sandboxed } = this.#require();
     /** One step; false if the browser ended a second time. */
@@ -102,6 +105,7 @@ class BrowserRun {
     };
     let works = true;
     while (works && explorer.hasNext()) works = await step((at) => explorer.next(at));
+    await explorer.readRest();
     const probed = context.ownershipProven ? likeliestFirst(explorer.pages) : [];
     // Links first: they find most.
     const work = [

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { BrowserEndpoint } from '../../core/evidence/browser.ts';
 import { type Attempt, type Exchange, hasResponse, mediaType } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { namesWriting } from '../../crawl/writing-names.ts';
 import type { PageMode } from '../page-messages.ts';
 import { forwardedHeaders, type PausedRequest, passedHeaders, requestRule } from '../request-rule.ts';
 import { type CdpParameters, record } from './cdp-connection.ts';
@@ -14,6 +16,7 @@ const NOTED_MAX = 500;
 const FOREIGN_MAX = 40;
 /** Milliseconds after which a request of a script counts as one that the server holds until it has news (long polling). */
 const HELD_MS = 3_000;
+const CODE_MAX = 2_000;
 /** Requests that scripts send, as opposed to parts of the page. */
 const OF_SCRIPTS = new Set(['XHR', 'Fetch', 'EventSource', 'Ping']);
 
@@ -60,6 +63,8 @@ export class RequestGate {
   /** Paths at which the server holds requests. */
   readonly #held = new Set<string>();
   #opened = 0;
+  readonly #code = new Set<string>();
+  #hasNewCode = false;
   #foreign = 0;
 
   constructor(options: GateOptions) {
@@ -137,7 +142,9 @@ export class RequestGate {
       case 'note': {
         const fragment = typeof raw['urlFragment'] === 'string' ? raw['urlFragment'] : '';
         // Where the server redirects to is no navigation of the page.
-        if (request.url !== this.expected && this.noted.length < NOTED_MAX) this.noted.push(request.url + fragment);
+        const isAddress = request.method === 'GET' || !namesWriting(URL.parse(request.url)?.pathname ?? '');
+        if (isAddress && request.url !== this.expected && this.noted.length < NOTED_MAX)
+          this.noted.push(request.url + fragment);
         if (request.method !== 'GET') this.#record(request, raw);
         await fulfill(204, []);
         return;
@@ -204,9 +211,30 @@ export class RequestGate {
     this.#requested.add(key);
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const attempt = await context.fetch({ method, url, headers, maxBytes: BODY_BYTES_MAX });
-    const isKept = this.mode === 'crawl' && hasResponse(attempt) && this.exchanges.size < EXCHANGES_MAX;
-    if (isKept && isPageOrScript(attempt, request.type)) this.exchanges.set(request.url, attempt);
+    const isKept = this.mode === 'crawl' && hasResponse(attempt);
+    if (isKept) this.#noteCode(attempt, request.type);
+    if (isKept && isPageOrScript(attempt, request.type)) this.keep(attempt);
     return attempt;
+  }
+
+  /** True when a document or script that no page had before was loaded since the last call. */
+  takeNewCode(): boolean {
+    const isNew = this.#hasNewCode;
+    this.#hasNewCode = false;
+    return isNew;
+  }
+
+  #noteCode({ response }: Exchange, type: string): void {
+    if (type !== 'Script' && type !== 'Document') return;
+    const digest = createHash('sha256').update(response.body).digest('base64');
+    if (this.#code.has(digest) || this.#code.size >= CODE_MAX) return;
+    this.#code.add(digest);
+    this.#hasNewCode = true;
+  }
+
+  /** Adds a page or script to what the browser saw. */
+  keep(exchange: Exchange): void {
+    if (this.exchanges.size < EXCHANGES_MAX) this.exchanges.set(exchange.request.url, exchange);
   }
 
   async #fetchForeign(url: string): Promise<Attempt | null> {

@@ -20,6 +20,8 @@ export interface CrawlEvidence {
   readonly redirects?: readonly Exchange[];
   /** Requested source maps of the site's own scripts, each with the script that references it. */
   readonly sourceMaps?: readonly { readonly script: string; readonly exchange: Exchange }[];
+  /** URLs without a link that texts, comments, scripts or style sheets contain, and that respond with a page. */
+  readonly mentioned?: readonly string[];
   /** Why the crawl stopped early, if it did. */
   readonly limitedBy: string | null;
 }

@@ -10,11 +10,14 @@ import { CrawlFrontier } from '../frontier.ts';
 import { discoverInsertionPoints } from '../insertion-points.ts';
 import { DESCRIPTION_PATHS, jsonLinks } from '../json-links.ts';
 import { isHarmfulLink } from '../link-policy.ts';
+import { mentionedUrls } from '../mentioned-urls.ts';
 import { parseRobots } from '../robots.ts';
 import { endpointsOf } from '../script-endpoints.ts';
 import { parseSitemap } from '../sitemap.ts';
+import { fetchMentioned, fetchStyles } from './fetch-mentioned.ts';
 import { fetchScripts } from './fetch-scripts.ts';
 import { PageBudget } from './page-budget.ts';
+import { submitForms } from './submit-forms.ts';
 
 const DEAD_LINKS_MAX = 3;
 /** Maximum URLs from scripts and comments. */
@@ -72,10 +75,10 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
           continue;
         }
         await context.analyse(attempt);
-        const { status, headers } = attempt.response;
+        const { status } = attempt.response;
         if (status >= 300 && status < 400) {
           redirects.push(attempt);
-          frontier.add(resolveUrl(header(headers, 'location') ?? '', attempt.request.url), from);
+          addLocation(frontier, attempt, from);
           continue;
         }
         if (status === 404 || status === 410) {
@@ -107,6 +110,24 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   const before = pages.length;
   await continueCrawl(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
   await continueCrawl(() => frontier.addLeftovers());
+  let submitted: CrawledPage[] = [];
+  await continueCrawl(async () => {
+    if (context.options.active_post !== true || !context.ownershipProven) return;
+    submitted = await submitForms(context, pages);
+    for (const page of submitted) {
+      addLocation(frontier, page.exchange, page.url);
+      addLinks(frontier, page);
+    }
+  });
+  let mentioned: readonly string[] = [];
+  if (limitedBy === null) {
+    const sources = [...exchanges(), ...(await fetchStyles(context, exchanges())), ...scripts.resources];
+    for (const source of sources)
+      for (const url of mentionedUrls(source)) frontier.add(url, source.request.url, '', 'mention');
+    const found = await fetchMentioned(context, frontier, budget);
+    pages.push(...found.pages);
+    mentioned = found.urls;
+  }
   // Earlier requests are served from the cache.
   if (pages.length > before) scripts = await fetchScripts(context, exchanges());
   // A framework in debug mode may show more for a dead link than for a random path.
@@ -119,13 +140,21 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     value: {
       pages,
       resources: scripts.resources,
-      parameters: discoverInsertionPoints(urls, formsOf(pages)),
+      parameters: discoverInsertionPoints(urls, formsOf([...pages, ...submitted])),
       errorPages,
       redirects,
       sourceMaps: scripts.sourceMaps,
+      mentioned,
       limitedBy,
     },
   };
+}
+
+/** Adds where a redirect leads, and what its content links, which may be more (RFC 9110, section 15.4). */
+function addLocation(frontier: CrawlFrontier, exchange: Exchange, from: string): void {
+  const { request, response } = exchange;
+  frontier.add(resolveUrl(header(response.headers, 'location') ?? '', request.url), from);
+  for (const { url, text } of documentOf(exchange)?.links ?? []) frontier.add(url, request.url, text);
 }
 
 function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
@@ -137,7 +166,9 @@ function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
   const { request, response } = page.exchange;
   const isFolder = directoryListing(response, new URL(request.url).pathname) !== null;
   for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder ? 'entry' : 'link');
-  for (const form of document.forms) if (form.method === 'GET') frontier.add(form.action, page.url);
+  for (const form of document.forms)
+    if (form.method === 'GET') frontier.add(form.action, page.url);
+    else frontier.refuse(form.action);
 }
 
 /** Adds the operations of API descriptions. The exposure checks request the same URLs, and the cache serves both. */

@@ -47,10 +47,15 @@ export class PageBudget {
     this.#waves.push(milliseconds / requests);
   }
 
-  take({ request, response }: Exchange): void {
-    const digest = createHash('sha256').update(response.body).digest('base64');
-    const isPage = response.status < 400 && isHtml({ request, response }) && !this.#bodies.has(digest);
-    this.#bodies.add(digest);
+  /** True for a body that no page before had. */
+  isNew({ response }: Exchange): boolean {
+    return !this.#bodies.has(digestOf(response.body));
+  }
+
+  take(exchange: Exchange): void {
+    const { response } = exchange;
+    const isPage = response.status < 400 && isHtml(exchange) && this.isNew(exchange);
+    this.#bodies.add(digestOf(response.body));
     if (isPage) this.#fresh += 1;
     if (isPage || this.#extras >= EXTRAS_MAX) this.#used += 1;
     else this.#extras += 1;
@@ -62,7 +67,7 @@ export class PageBudget {
    */
   limit(attempts: number): string | null {
     if (this.left > 0 && attempts < this.#attemptsMax) return null;
-    if (this.#fresh > PAGES_STEP / 2 && this.#isHostFast() && this.#grow()) {
+    if (this.#fresh > PAGES_STEP / 2 && this.isHostFast() && this.#grow()) {
       this.#fresh = 0;
       this.#pagesMax += PAGES_STEP;
       this.#attemptsMax += ATTEMPTS_STEP;
@@ -71,11 +76,16 @@ export class PageBudget {
     return this.left > 0 ? `${this.#attemptsMax} addresses were tried` : `${this.#pagesMax} pages were read`;
   }
 
-  #isHostFast(): boolean {
+  /** Whether half of the waves so far were fast, decided when first asked. */
+  isHostFast(): boolean {
     if (this.#isFast === null) {
       const sorted = [...this.#waves].sort((one, other) => one - other);
       this.#isFast = (sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY) <= FAST_MS;
     }
     return this.#isFast;
   }
+}
+
+function digestOf(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('base64');
 }

@@ -1,0 +1,55 @@
+import { type Exchange, header, mediaType } from '../core/evidence/http.ts';
+import { documentOf, resolveUrl } from '../web/html/html-document.ts';
+import { refreshTarget } from '../web/html/refresh-target.ts';
+import { isHarmfulLink } from './link-policy.ts';
+import { namesWriting } from './writing-names.ts';
+
+const LENGTH_MAX = 512 * 1024;
+const FOUND_MAX = 60;
+const TRIED_MAX = 1_000;
+
+/** A URL or a path with a slash at its start, after what may come before one in a tag, a text or a style sheet. */
+const IN_MARKUP =
+  /(?<=[\s"'(=,;>])(?:https?:\/\/[^\s"'<>()\\]{1,500}|\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?)(?=[\s"'<>),;#]|$)/g;
+/** In scripts a path is a whole string: a bare one may be a regular expression or a quotient. */
+const IN_SCRIPT =
+  /https?:\/\/[^\s"'`<>()\\]{1,500}|(?<=["'`])\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?(?=["'`])/g;
+/** Directories of a machine, and places of bundled modules, are not URLs of a site. */
+const OF_MACHINE = /^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib|node_modules)\//;
+
+/**
+ * URLs of the origin that a response mentions without linking them: in attributes that load or describe something, in texts, comments,
+ * scripts, style sheets, and in the headers `Link`, `Refresh` and `Content-Location` (RFC 8288, RFC 9110). URLs that sound like an action
+ * are left out, because a script may write there.
+ *
+ * @returns absolute URLs without fragment, each once, in order
+ */
+export function mentionedUrls(exchange: Exchange): string[] {
+  const { request, response } = exchange;
+  const document = documentOf(exchange);
+  const base = document?.base ?? request.url;
+  const { origin } = new URL(request.url);
+  const found = new Set<string>();
+  const add = (reference: string | null | undefined) => {
+    if (reference == null || reference === '' || found.size >= FOUND_MAX) return;
+    const resolved = resolveUrl(reference.replaceAll('&amp;', '&'), base);
+    const url = resolved === null ? null : new URL(resolved);
+    if (url === null || url.origin !== origin || OF_MACHINE.test(url.pathname)) return;
+    if (!isHarmfulLink(url) && !namesWriting(url.pathname)) found.add(url.href);
+  };
+  for (const match of (header(response.headers, 'link') ?? '').slice(0, 8_192).matchAll(/<([^<>\s]{1,2000})>/g))
+    add(match[1]);
+  add(refreshTarget(header(response.headers, 'refresh') ?? ''));
+  add(header(response.headers, 'content-location'));
+  const type = mediaType(exchange);
+  const pattern = document !== null || type === 'text/css' ? IN_MARKUP : /script/.test(type) ? IN_SCRIPT : null;
+  if (pattern === null) return [...found];
+  const tried = new Set<string>();
+  for (const [text] of response.text.slice(0, LENGTH_MAX).matchAll(pattern)) {
+    if (tried.has(text)) continue;
+    if (tried.size >= TRIED_MAX || found.size >= FOUND_MAX) break;
+    tried.add(text);
+    add(text.replace(/[.,]$/, ''));
+  }
+  return [...found];
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { evidenceStore } from '../../helpers/browser-evidence.ts';
+import { type Site, serve } from '../../targets/serve.ts';
+
+const form = (action: string, fields: string) =>
+  `<form method=post action=${action}>${fields}<button>Next</button></form>`;
+
+/** A form of two steps, which only its own steps link, next to forms that nobody should submit. */
+const site: Site = ({ method, path }) => {
+  const pages: Readonly<Record<string, string>> = {
+    'GET /': `${form('/step1', '<input name=city>')}${form('/account', '<input name=user><input type=password name=word>')}
+      ${form('/cart/delete', '<input name=id>')}${form('/photo', '<input type=file name=f>')}`,
+    'POST /step1': form('/step2', '<input name=street>'),
+    'POST /step2': '<a href=/help>Help</a>',
+    'GET /help': '<p>help',
+  };
+  const body = pages[`${method} ${path}`];
+  return body === undefined ? { status: 404 } : { headers: [['Content-Type', 'text/html']], body };
+};
+
+async function requestsOf(options: { active_post?: boolean }, ownershipProven: boolean) {
+  const served = await serve(site);
+  const url = `http://127.0.0.1:${served.port}`;
+  const opened = await evidenceStore(url, { browserPath: null, options, ownershipProven });
+  const crawl = await opened.store.gather('crawl');
+  await opened.close();
+  await served.close();
+  if (crawl.state !== 'available') throw new Error(crawl.reason);
+  const posted = served.log.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  const names = crawl.value.parameters.map((point) => ('name' in point ? point.name : ''));
+  return { posted, names, asked: served.log.some(({ path }) => path === '/help') };
+}
+
+describe('forms of several steps', () => {
+  it('are followed where the user allows POST', async () => {
+    const { posted, names, asked } = await requestsOf({ active_post: true }, true);
+    expect(posted).toEqual(['/step1', '/step2']);
+    expect(asked).toBe(true);
+    expect(names).toContain('street');
+  });
+
+  it.each([
+    ['it is not allowed', {}, true],
+    ['ownership is not proven', { active_post: true }, false],
+  ])('are not submitted if %s', async (_name, options, ownershipProven) => {
+    const { posted, asked } = await requestsOf(options, ownershipProven);
+    expect(posted).toEqual([]);
+    expect(asked).toBe(false);
+  });
+});
