@@ -436,6 +436,8 @@ const COVERAGE_PROBLEMS = {
 
 const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
 
+const SCREENSHOT_LENGTH_MAX = 136536;
+
 const ScanCoverage = external_typebox_namespaceObject.Type.Object({
  application_seen: external_typebox_namespaceObject.Type.Boolean({
   description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
@@ -476,7 +478,12 @@ const ScanCoverage = external_typebox_namespaceObject.Type.Object({
   withheld: external_typebox_namespaceObject.Type.Integer({
    minimum: 0,
    description: "Requests that may change something and were not sent."
-  })
+  }),
+  screenshot: external_typebox_namespaceObject.Type.Optional(nullable(external_typebox_namespaceObject.Type.String({
+   pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
+   maxLength: SCREENSHOT_LENGTH_MAX,
+   description: "The start page as a JPEG image in Base64, or null if it could not be taken."
+  })))
  }, {
   additionalProperties: false,
   description: "What a browser saw; absent in a quick scan."
@@ -948,7 +955,7 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
  browser: external_typebox_namespaceObject.Type.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use none. Default auto.")),
  third_parties: external_typebox_namespaceObject.Type.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
  active_post: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
-  description: "Allow active-safe probes to submit forms by POST. Default false."
+  description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."
  }))
 }, {
  additionalProperties: false,

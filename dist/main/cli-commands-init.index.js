@@ -3,7 +3,7 @@ export const id = "cli-commands-init";
 export const ids = [ "cli-commands-init", 6908, 1446 ];
 
 export const modules = {
- 17233: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 5689: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    run: () => run
@@ -219,6 +219,30 @@ export const modules = {
     guess: `${image.split(" ", 1)[0]} listens on port ${base}`
    };
   }
+  const FRAMEWORKS = {
+   "@angular/core": "Angular",
+   nuxt: "Vue",
+   vue: "Vue",
+   "react-dom": "React",
+   preact: "Preact",
+   svelte: "Svelte",
+   "solid-js": "Solid",
+   "@builder.io/qwik": "Qwik",
+   "ember-source": "Ember"
+  };
+  const FOLDERS = [ "frontend", "client", "web", "ui", "webapp" ];
+  async function frontEndOf(files, folder) {
+   const below = FOLDERS.map(name => folder === "" ? name : `${folder}/${name}`);
+   for (const place of [ folder, ...below ]) {
+    const manifest = await (place === "" ? files : await files.in(place)).json("package.json");
+    if (!(0, records.u4)(manifest)) continue;
+    const packages = [ manifest["dependencies"], manifest["devDependencies"] ].flatMap(list => (0, 
+    records.u4)(list) ? Object.keys(list) : []);
+    const known = Object.keys(FRAMEWORKS).find(name => packages.includes(name));
+    if (known !== undefined) return FRAMEWORKS[known] ?? null;
+   }
+   return null;
+  }
   const action_pins_namespaceObject = JSON.parse('{"o1":{"actions/attest":{"version":"v4.2.2","commit":"1e69f48acb82d1966a394da916b4c1698aa569d6"},"actions/checkout":{"version":"v7.0.1","commit":"3d3c42e5aac5ba805825da76410c181273ba90b1"},"actions/download-artifact":{"version":"v8.0.1","commit":"3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c"},"actions/setup-go":{"version":"v7.0.0","commit":"b7ad1dad31e06c5925ef5d2fc7ad053ef454303e"},"actions/setup-java":{"version":"v5.7.0","commit":"b6effb05e454b25005698d916606bdc6ffcbf961"},"actions/setup-node":{"version":"v7.0.0","commit":"820762786026740c76f36085b0efc47a31fe5020"},"actions/setup-python":{"version":"v7.0.0","commit":"5fda3b95a4ea91299a34e894583c3862153e4b97"},"actions/upload-artifact":{"version":"v7.0.1","commit":"043fb46d1a93c77aae656e7c1c64a875d1fc6a0a"},"oven-sh/setup-bun":{"version":"v2.2.0","commit":"0c5077e51419868618aeaa5fe8019c62421857d6"},"pypa/gh-action-pypi-publish":{"version":"v1.14.2","commit":"dc37677b2e1c63e2034f94d8a5b11f265b73ba33"},"ruby/setup-ruby":{"version":"v1.315.0","commit":"0dafeac902942906541bc140009cdbf32665b601"},"shivammathur/setup-php":{"version":"2.37.2","commit":"f3e473d116dcccaddc5834248c87452386958240"}}}');
   function pinned(action) {
    const {commit: commit, version: version} = action_pins_namespaceObject.o1[action];
@@ -285,7 +309,7 @@ export const modules = {
     "node-version": typeof node === "string" && /^[\w.^~<>=| *-]{1,40}$/.test(node) ? `'${node}'` : "lts/*"
    };
   }
-  const FRAMEWORKS = [ {
+  const node_project_FRAMEWORKS = [ {
    name: "Next.js",
    dependency: "next",
    port: 3e3,
@@ -405,7 +429,7 @@ export const modules = {
     ...record(manifest["dependencies"]),
     ...record(manifest["devDependencies"])
    };
-   const framework = FRAMEWORKS.find(({dependency: dependency}) => dependency in dependencies) ?? null;
+   const framework = node_project_FRAMEWORKS.find(({dependency: dependency}) => dependency in dependencies) ?? null;
    const started = [ ...framework?.scripts ?? [], "start" ].find(name => script(name) !== null) ?? null;
    if (framework === null && started === null) return null;
    const manager = await packageManagerOf(manifest, [ files, ...around ]);
@@ -788,9 +812,11 @@ export const modules = {
    const files = await ProjectFiles.open(root);
    const detected = await detectStart(files);
    const {project: project} = detected;
+   const folder = project.kind === "started" ? project.folder : "";
    return {
     ...detected,
-    description: await descriptionFile(files, project.kind === "started" ? project.folder : "")
+    description: await descriptionFile(files, folder),
+    frontEnd: await frontEndOf(files, folder)
    };
   }
   async function descriptionFile(files, folder) {
@@ -945,7 +971,8 @@ export const modules = {
   const ACTION_TO_REPLACE = "your-org/scan-gate@v1";
   const PERMISSIONS = `    permissions:\n      contents: read\n      actions: read # the baseline is an artifact of an earlier run\n      pull-requests: write # the comment\n`;
   const QUICK = [ "scan-types: quick # standard finds more, but needs proof of ownership: its first run reports what to publish" ];
-  function workflowFor({project: project, description: description, defaultBranch: defaultBranch, url: url, isPrivate: isPrivate}) {
+  function workflowFor(options) {
+   const {project: project, defaultBranch: defaultBranch, url: url, isPrivate: isPrivate} = options;
    const onPullRequests = lines => `${head(pullRequestTrigger(defaultBranch))}${lines}`;
    if (url !== null) return onPullRequests(job([], [ `targets: ${url}`, ...isPrivate ? [] : QUICK ]));
    switch (project.kind) {
@@ -956,14 +983,14 @@ export const modules = {
     return calledWorkflow();
 
    case "started":
-    return onPullRequests(job(startSteps(project), [ `targets: ${project.url}${mark(project)}`, ...described(description) ]));
+    return onPullRequests(job(startSteps(project), [ `targets: ${project.url}${mark(project)}`, ...detected(options) ]));
 
    case "unknown":
     return onPullRequests(job([], [ "targets: https://preview.example.com # replace with the URL of your preview", ...QUICK ]));
    }
   }
-  function described(description) {
-   return description === null ? [] : [ `api-description: ${description}` ];
+  function detected({description: description, frontEnd: frontEnd}) {
+   return [ ...description === null ? [] : [ `api-description: ${description}` ], ...frontEnd === null ? [] : [ `browser: required # ${frontEnd} renders the pages; GitHub's runners have Chrome` ] ];
   }
   function mark({guesses: guesses}) {
    const port = guesses.find(guess => /\bport\b/.test(guess));
@@ -1058,13 +1085,15 @@ export const modules = {
      kind: "unknown"
     },
     notes: [],
-    description: null
+    description: null,
+    frontEnd: null
    };
    const isPrivate = target !== null && (0, local_names.mJ)((0, target_address.B1)(target.hostname).host);
-   const {project: project, description: description} = detection;
+   const {project: project, description: description, frontEnd: frontEnd} = detection;
    const options = {
     project: project,
     description: description,
+    frontEnd: frontEnd,
     defaultBranch: defaultBranch,
     url: target?.input ?? null,
     isPrivate: isPrivate
@@ -1454,13 +1483,21 @@ export const modules = {
    const forms = [ address, ...embeddedIPv4(address) ];
    if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
    if (policy.mode === "any") return null;
-   const allow = blockList(policy.allow);
+   const allow = allowedBy(policy);
    for (const form of forms) {
     if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
      return "it is not a public address and no allowed range contains it";
     }
    }
    return null;
+  }
+  const allowLists = new WeakMap;
+  function allowedBy(policy) {
+   const known = allowLists.get(policy);
+   if (known !== undefined) return known;
+   const list = blockList(policy.allow);
+   allowLists.set(policy, list);
+   return list;
   }
   function isLocalAddress(address) {
    return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));

@@ -148,7 +148,7 @@ export const modules = {
    members: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-39623") ]).then(__webpack_require__.bind(__webpack_require__, 39623)),
    tokens: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-50552") ]).then(__webpack_require__.bind(__webpack_require__, 50552)),
    explain: () => __webpack_require__.e("module-76960").then(__webpack_require__.bind(__webpack_require__, 76960)),
-   init: () => Promise.all([ __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("cli-commands-init") ]).then(__webpack_require__.bind(__webpack_require__, 17233))
+   init: () => Promise.all([ __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("cli-commands-init") ]).then(__webpack_require__.bind(__webpack_require__, 5689))
   };
   async function main(args, io) {
    const [name, ...rest] = args;

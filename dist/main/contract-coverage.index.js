@@ -6,7 +6,8 @@ export const modules = {
  62809: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    QD: () => COVERAGE_PROBLEMS,
-   ou: () => ScanCoverage
+   ou: () => ScanCoverage,
+   p7: () => SCREENSHOT_LENGTH_MAX
   });
   var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
   var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
@@ -125,6 +126,7 @@ export const modules = {
    }
   };
   const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+  const SCREENSHOT_LENGTH_MAX = 136536;
   const ScanCoverage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    application_seen: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
     description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
@@ -165,7 +167,12 @@ export const modules = {
     withheld: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
      minimum: 0,
      description: "Requests that may change something and were not sent."
-    })
+    }),
+    screenshot: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
+     maxLength: SCREENSHOT_LENGTH_MAX,
+     description: "The start page as a JPEG image in Base64, or null if it could not be taken."
+    })))
    }, {
     additionalProperties: false,
     description: "What a browser saw; absent in a quick scan."
@@ -949,7 +956,7 @@ export const modules = {
    browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use none. Default auto.")),
    third_parties: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
    active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-    description: "Allow active-safe probes to submit forms by POST. Default false."
+    description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."
    }))
   }, {
    additionalProperties: false,

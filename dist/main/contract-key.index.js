@@ -270,23 +270,34 @@ export const modules = {
    X4: () => grantTokens,
    dL: () => lockWallet,
    k9: () => readUsage,
-   p1: () => refund
+   p1: () => refund,
+   yk: () => readWallet
   });
   var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47382);
   var _store_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18759);
   const USAGE_DAYS = 30;
+  const CHECK_VIOLATION = "23514";
+  async function readWallet(tx, workspaceId) {
+   return (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.J0)(await tx.query("SELECT livemode, balance FROM workspaces WHERE id = $1", [ workspaceId ]));
+  }
   async function lockWallet(tx, workspaceId) {
-   const rows = await tx.query("SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE", [ workspaceId ]);
-   return (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.J0)(rows);
+   return (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.J0)(await tx.query("SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE", [ workspaceId ]));
   }
   async function charge(tx, workspaceId, livemode, charges, now) {
    const due = charges.filter(entry => entry.cost > 0);
    if (due.length === 0) return;
-   await append(tx, workspaceId, due.map(entry => ({
+   const entries = due.map(entry => ({
     ...entry,
     kind: "charge",
     amount: livemode ? -entry.cost : 0
-   })), now);
+   }));
+   try {
+    await append(tx, workspaceId, entries, now);
+   } catch (error) {
+    throw (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.cn)(error) === CHECK_VIOLATION ? new _store_store_js__WEBPACK_IMPORTED_MODULE_1__.RV({
+     cause: error
+    }) : error;
+   }
   }
   async function refund(tx, workspaceId, reference, now) {
    const [charged] = await tx.query("SELECT operation, amount, cost FROM ledger WHERE workspace_id = $1 AND reference = $2 AND kind = 'charge'", [ workspaceId, reference ]);
@@ -332,7 +343,7 @@ export const modules = {
    };
   }
  },
- 86815: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 59116: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    d: () => openExistingStore,
    C: () => openStore
@@ -344,6 +355,7 @@ export const modules = {
   const EVENTS = `\nCREATE TABLE events (\n  id text PRIMARY KEY,\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  type text NOT NULL,\n  -- Scan or target the event is about; a scan has each of its events at most once.\n  subject text NOT NULL,\n  created_at timestamptz NOT NULL,\n  data jsonb NOT NULL\n);\nCREATE INDEX events_period ON events (workspace_id, created_at, id);\nCREATE UNIQUE INDEX events_once ON events (subject, type) WHERE type LIKE 'scan.%';\n\nCREATE TABLE webhooks (\n  id text PRIMARY KEY,\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  key_id text NOT NULL REFERENCES api_keys (id),\n  url text NOT NULL,\n  normalized_url text NOT NULL,\n  events text[] NOT NULL,\n  status text NOT NULL CHECK (status IN ('enabled', 'disabled')),\n  disabled_reason text,\n  secret text NOT NULL,\n  previous_secret text,\n  previous_secret_until timestamptz,\n  last_success_at timestamptz,\n  failing_since timestamptz,\n  last_failure_at timestamptz,\n  created_at timestamptz NOT NULL,\n  deleted_at timestamptz\n);\nCREATE INDEX webhooks_page ON webhooks (key_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;\nCREATE INDEX webhooks_enabled ON webhooks (workspace_id) WHERE status = 'enabled' AND deleted_at IS NULL;\n\nCREATE TABLE deliveries (\n  id text PRIMARY KEY,\n  webhook_id text NOT NULL REFERENCES webhooks (id),\n  workspace_id text NOT NULL REFERENCES workspaces (id),\n  event_id text NOT NULL REFERENCES events (id),\n  event_type text NOT NULL,\n  status text NOT NULL CHECK (status IN ('pending', 'held', 'succeeded', 'dead_lettered', 'cancelled')),\n  attempts_count int NOT NULL DEFAULT 0,\n  next_attempt_at timestamptz,\n  replay_of text REFERENCES deliveries (id),\n  held_since timestamptz,\n  lease_owner text,\n  lease_until timestamptz,\n  created_at timestamptz NOT NULL,\n  finished_at timestamptz\n);\nCREATE INDEX deliveries_page ON deliveries (webhook_id, created_at DESC, id DESC);\nCREATE INDEX deliveries_due ON deliveries (next_attempt_at) WHERE status = 'pending';\nCREATE INDEX deliveries_held ON deliveries (workspace_id, created_at) WHERE status = 'held';\n-- One delivery per event and subscription; a replay is a new one.\nCREATE UNIQUE INDEX deliveries_once ON deliveries (event_id, webhook_id) WHERE replay_of IS NULL;\n\nCREATE TABLE delivery_attempts (\n  delivery_id text NOT NULL REFERENCES deliveries (id),\n  attempt int NOT NULL,\n  at timestamptz NOT NULL,\n  status_code int,\n  error text,\n  duration_ms int NOT NULL,\n  PRIMARY KEY (delivery_id, attempt)\n);\n`;
   const CONSOLE = `\nALTER TABLE members ADD COLUMN role text NOT NULL DEFAULT 'member' CHECK (role IN ('admin', 'member', 'viewer'));\n\n-- The key that admin sessions of the console act as, one per workspace. Its secret is not known to anyone.\nALTER TABLE api_keys ADD COLUMN managed_by text CHECK (managed_by IN ('console'));\nCREATE UNIQUE INDEX api_keys_managed ON api_keys (workspace_id, managed_by) WHERE managed_by IS NOT NULL;\n\nCREATE TABLE console_sessions (\n  id text PRIMARY KEY,\n  -- SHA-256 of the secret in the cookie.\n  hash text NOT NULL UNIQUE CHECK (hash ~ '^[0-9a-f]{64}$'),\n  -- The personal access token, or the hash of the admin token, that signed in. The session ends with it.\n  key_id text REFERENCES api_keys (id),\n  admin_token_hash text,\n  created_at timestamptz NOT NULL,\n  last_used_at timestamptz NOT NULL,\n  expires_at timestamptz NOT NULL,\n  CHECK ((key_id IS NULL) = (admin_token_hash IS NOT NULL))\n);\nCREATE INDEX console_sessions_expiry ON console_sessions (expires_at);\n\nCREATE TABLE console_links (\n  hash text PRIMARY KEY CHECK (hash ~ '^[0-9a-f]{64}$'),\n  -- A link of a replaced admin token does not work.\n  admin_token_hash text NOT NULL,\n  expires_at timestamptz NOT NULL\n);\n\n-- Order of the pages of GET /v1/audit.\nCREATE INDEX audit_page ON audit (at, id);\nDROP INDEX audit_at;\n`;
   const SCAN_QUEUES = `\n-- Place of a queued scan within its workspace: each interruption moves the scan back by 30 seconds.\nALTER TABLE scans ADD COLUMN turn timestamptz;\nUPDATE scans SET turn = created_at + attempt * interval '30 seconds' WHERE status = 'queued';\nCREATE FUNCTION set_scan_turn() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  NEW.turn := NEW.created_at + NEW.attempt * interval '30 seconds';\n  RETURN NEW;\nEND $$;\nCREATE TRIGGER set_scan_turn BEFORE INSERT OR UPDATE ON scans\n  FOR EACH ROW WHEN (NEW.status = 'queued') EXECUTE FUNCTION set_scan_turn();\nDROP INDEX scans_queue;\nCREATE INDEX scans_queue ON scans (workspace_id, turn, id) WHERE status = 'queued';\n\nCREATE TABLE scan_queues (\n  workspace_id text PRIMARY KEY REFERENCES workspaces (id),\n  queued bigint NOT NULL,\n  -- At most the number of running scans that claims have counted. Claims count again before they use it.\n  running int NOT NULL,\n  -- At most the turn of the first queued scan, or null without queued scans.\n  turn timestamptz\n);\nCREATE INDEX scan_queues_next ON scan_queues (running, turn) WHERE turn IS NOT NULL;\nINSERT INTO scan_queues (workspace_id, queued, running, turn)\n  SELECT workspace_id, count(*) FILTER (WHERE status = 'queued'), count(*) FILTER (WHERE status = 'running'),\n    min(turn) FILTER (WHERE status = 'queued')\n  FROM scans WHERE status IN ('queued', 'running') GROUP BY workspace_id;\n\nCREATE TABLE scan_queue_changes (\n  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,\n  workspace_id text NOT NULL,\n  queued int NOT NULL,\n  turn timestamptz\n);\n\nCREATE FUNCTION note_new_scans() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  INSERT INTO scan_queue_changes (workspace_id, queued, turn)\n    SELECT workspace_id, count(*), min(turn) FROM created GROUP BY workspace_id;\n  RETURN NULL;\nEND $$;\nCREATE TRIGGER note_new_scans AFTER INSERT ON scans\n  REFERENCING NEW TABLE AS created FOR EACH STATEMENT EXECUTE FUNCTION note_new_scans();\n\nCREATE FUNCTION note_scan_change() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  INSERT INTO scan_queue_changes (workspace_id, queued, turn)\n    VALUES (NEW.workspace_id, (NEW.status = 'queued')::int - (OLD.status = 'queued')::int,\n      CASE WHEN NEW.status = 'queued' THEN NEW.turn END);\n  RETURN NULL;\nEND $$;\n-- A claim updates scan_queues itself.\nCREATE TRIGGER note_scan_change AFTER UPDATE ON scans\n  FOR EACH ROW WHEN (OLD.status IN ('queued', 'running') AND (OLD.status, NEW.status) <> ('queued', 'running')\n    AND (OLD.status <> NEW.status OR OLD.turn IS DISTINCT FROM NEW.turn))\n  EXECUTE FUNCTION note_scan_change();\n`;
+  const REFERENCES = `\nALTER TABLE scans DROP CONSTRAINT scans_workspace_id_fkey, DROP CONSTRAINT scans_key_id_fkey,\n  DROP CONSTRAINT scans_target_id_fkey;\nALTER TABLE ledger DROP CONSTRAINT ledger_workspace_id_fkey;\nALTER TABLE events DROP CONSTRAINT events_workspace_id_fkey;\n\nCREATE OR REPLACE FUNCTION note_new_scans() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  IF EXISTS (SELECT FROM (SELECT DISTINCT workspace_id, key_id, target_id FROM created) AS c\n             WHERE NOT EXISTS (SELECT FROM targets t WHERE t.id = c.target_id AND t.workspace_id = c.workspace_id)\n                OR NOT EXISTS (SELECT FROM api_keys k WHERE k.id = c.key_id)) THEN\n    RAISE EXCEPTION 'a scan refers to a target or key that does not exist' USING ERRCODE = 'foreign_key_violation';\n  END IF;\n  INSERT INTO scan_queue_changes (workspace_id, queued, turn)\n    SELECT workspace_id, count(*), min(turn) FROM created GROUP BY workspace_id;\n  RETURN NULL;\nEND $$;\n\nCREATE FUNCTION check_workspaces() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  IF EXISTS (SELECT FROM (SELECT DISTINCT workspace_id FROM inserted) AS i\n             WHERE NOT EXISTS (SELECT FROM workspaces w WHERE w.id = i.workspace_id)) THEN\n    RAISE EXCEPTION '% refers to a workspace that does not exist', TG_TABLE_NAME USING ERRCODE = 'foreign_key_violation';\n  END IF;\n  RETURN NULL;\nEND $$;\nCREATE TRIGGER check_workspaces AFTER INSERT ON ledger\n  REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION check_workspaces();\nCREATE TRIGGER check_workspaces AFTER INSERT ON events\n  REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION check_workspaces();\n\nCREATE FUNCTION refuse_delete() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  RAISE EXCEPTION 'rows of % are kept: others refer to them', TG_TABLE_NAME;\nEND $$;\nCREATE TRIGGER refuse_delete BEFORE DELETE ON workspaces FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();\nCREATE TRIGGER refuse_delete BEFORE DELETE ON api_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();\nCREATE TRIGGER refuse_delete BEFORE DELETE ON targets FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();\n`;
   const MIGRATIONS = [ {
    version: 1,
    name: "accounts",
@@ -384,6 +396,10 @@ export const modules = {
    version: 10,
    name: "api-descriptions",
    sql: "ALTER TABLE scan_secrets ADD COLUMN api_description text;"
+  }, {
+   version: 11,
+   name: "references",
+   sql: REFERENCES
   } ];
   const MIGRATION_LOCK = 7302144019;
   async function migrate(store) {
@@ -445,6 +461,7 @@ export const modules = {
  18759: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    J0: () => single,
+   RV: () => RetryTransaction,
    aO: () => Outbox,
    cn: () => sqlState
   });
@@ -455,6 +472,13 @@ export const modules = {
    }
    get notices() {
     return [ ...this.#notices.values() ];
+   }
+  }
+  class RetryTransaction extends Error {
+   code="40001";
+   constructor(options) {
+    super("Another transaction changed what this one relied on.", options);
+    this.name = "RetryTransaction";
    }
   }
   function sqlState(error) {

@@ -135,6 +135,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    S_: () => sqlSyntaxes,
    md: () => IS_DATE,
+   pH: () => XPATH_CHOICES,
    u$: () => XPATH_SYNTAXES
   });
   function syntax(context, operator, word, shape) {
@@ -175,6 +176,7 @@ export const modules = {
   }
   const IS_DATE = /^\d{4}-\d{1,2}-\d{1,2}$/;
   const XPATH_SYNTAXES = [ syntax("single quotes", "and", "AND", single), syntax("double quotes", "and", "AND", double), syntax("a number", "and", "AND", bare) ];
+  const XPATH_CHOICES = [ "'", '"' ].map(quote => syntax(quote === "'" ? "single quotes" : "double quotes", "starts-with", "starts-witt", (name, one, other) => `${quote} or not(${name}(${quote}${one}${quote},${quote}${other}${quote})) and ${quote}1${quote}=${quote}1`));
  },
  41099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -1374,9 +1376,12 @@ export const modules = {
    qu: () => dataOf,
    sr: () => saysFailed,
    tk: () => propertyPaths,
+   vI: () => hasData,
    wf: () => leavesOf
   });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
   const TEXT_MAX = 1024 * 1024;
+  const TEXT_MIN = 60;
   const NODES_MAX = 5e3;
   const DEPTH_MAX = 10;
   const MEMBERS_MAX = 500;
@@ -1436,6 +1441,11 @@ export const modules = {
    const root = jsonOfResponse(exchange);
    return root === undefined || saysFailed(root) || dataLeaves(root).length === 0 ? undefined : root;
   }
+  function hasData(exchange) {
+   if (exchange === null || exchange.response.status < 200 || exchange.response.status > 299) return false;
+   const isText = /^text\/(?:plain|csv)$/.test((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.JL)(exchange)) && jsonOfResponse(exchange) === undefined;
+   return isText ? exchange.response.text.trim().length >= TEXT_MIN : dataOf(exchange) !== undefined;
+  }
   function isRefused(exchange) {
    if (exchange === null) return false;
    const {status: status} = exchange.response;
@@ -1469,6 +1479,7 @@ export const modules = {
  72711: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    Hs: () => baselineRequest,
+   RV: () => withMember,
    hD: () => locationOf,
    y7: () => requestWith
   });
@@ -2954,7 +2965,8 @@ export const modules = {
    all: [ /<(?:h1|title)[^>]{0,80}>[^<]{0,80}Error Occurred While Processing Request/i, /Robust Exception|Stack Trace \(click to expand\)|Enable Robust/ ]
   }, {
    framework: "Express error handler of development",
-   all: [ /<ul id="stacktrace">|<h2><em>\d{3}<\/em> [^<]{1,300}<\/h2><ul id="stacktrace"/ ]
+   all: [ /<ul id="stacktrace">|<h2><em>\d{3}<\/em> [^<]{1,300}<\/h2><ul id="stacktrace"/ ],
+   severity: "medium"
   } ];
   const DEBUG_HEADER = /^x-(?:debug(?:-?(?:mode|token|token-link|info|exception|exception-file))?|symfony-debug|chromelogger-data|chromephp-data|wf-protocol-1|django-debug|clockwork-id)$/i;
   const TEXT_MAX = 512 * 1024;
@@ -3721,7 +3733,7 @@ export const modules = {
    };
   }
   function withoutEquation(payload) {
-   return payload.replace(/\d{4}(?=['"]? ?(?:=|LIKE))/, "n").replace(/(?<=(?:=|LIKE) ?['"]?)\d{4}(?=$| THEN)/, "n");
+   return payload.replace(/(?<=starts-with\(['"])\d{4}(['"],['"])\d{4}/, "n$1n").replace(/\d{4}(?=['"]? ?(?:=|LIKE))/, "n").replace(/(?<=(?:=|LIKE) ?['"]?)\d{4}(?=$| THEN)/, "n");
   }
   var ldap_errors = __webpack_require__(26497);
   const activeLdapInjection = defineCheck({
@@ -3771,9 +3783,9 @@ export const modules = {
      pci: [ "6.2.4" ]
     },
     scanTypes: [ "standard", "compliance" ],
-    what: "A parameter whose name ends with an operator in brackets (`q[$ne]`) reaches the query of a document database as this operator.",
+    what: 'A parameter whose name ends with an operator in brackets (`q[$ne]`), or an object with an operator in place of a member of JSON (`{"$ne": …}`), reaches the query of a document database as this operator.',
     why: "An attacker can read documents of others, guess secrets letter by letter, or sign in without a password.",
-    proof: "With `[$eq]` and `[$in][]` and the site's own value the response was the same as without an operator; with `[$ne]`, `[$nin][]` and an operator that does not exist it was another one. Passwords were not probed.",
+    proof: "With `[$eq]` and `[$in][]` and the site's own value the response was the same as without an operator; with `[$ne]`, `[$nin][]` and an operator that does not exist it was another one. Members of JSON got `$eq` and `$in`, with the site's own value and with random letters, so that nothing else was selected. Passwords were not probed.",
     fix: "Accept strings only: check the type of each value before it enters a query, or turn off the parsing of brackets. In Mongoose set sanitizeFilter.",
     snippets: {
      express: "app.set('query parser', 'simple');"
@@ -3788,7 +3800,7 @@ export const modules = {
      const {parameter: parameter} = proof.hit;
      return {
       ...findingPlace(proof.hit),
-      evidence: `${parameter}[$eq] and ${parameter}[$in][] have the response of ${parameter}; ${parameter}[$ne], ${parameter}[$nin][] and an unknown operator have another one`,
+      evidence: parameter.startsWith("body /") ? `${parameter}: $eq and $in with the value have the response of the value; with other letters, and with an unknown operator, they have another one` : `${parameter}[$eq] and ${parameter}[$in][] have the response of ${parameter}; ${parameter}[$ne], ${parameter}[$nin][] and an unknown operator have another one`,
       confidence: "certain"
      };
     });
@@ -4214,7 +4226,7 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "The value of a parameter becomes part of the text of an XPath expression.",
     why: "An attacker can read the whole XML document, for example accounts with their passwords, or pass a sign-in.",
-    proof: "Equations of random numbers were appended with `and`: the response followed each of six, and the operator in upper case, which XPath does not know, had another response. Or quotes cause the error of an XPath library, twice, and with an expression that is valid within quotes the error is gone.",
+    proof: "Equations of random numbers were appended with `and`: the response followed each of six, and the operator in upper case, which XPath does not know, had another response. Where the value finds nothing and quotes break the expression, conditions with `starts-with` are appended with `or` instead; SQL cannot run them. Or quotes cause the error of an XPath library, twice, and with an expression that is valid within quotes the error is gone.",
     fix: "Pass values as variables of the XPath expression, or accept letters and digits only.",
     references: [ "https://owasp.org/www-community/attacks/XPATH_Injection", "https://cwe.mitre.org/data/definitions/643.html" ]
    },
@@ -4329,7 +4341,7 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "An operation returns the object of one user to another user who gives its id (broken object level authorization). The server checks that someone is signed in, but not who.",
     why: "Any user reads the records of all others by changing the id.",
-    proof: "Needs login and second-login. Takes the ids of objects from lists that the user reads. Requests each object twice as the user, once without a session (it must be refused) and once as the second user, whose response must be the same and must not name the second user as the owner. Objects in the second user's own lists are shared, unless the object names its owner and holds private properties that the list does not show. If the object does not name its owner the finding is tentative.",
+    proof: "Needs login and second-login. Takes the ids of objects from lists that the user reads, for parameters of the path, required ids in the query, and required arguments of GraphQL. Requests each object twice as the user, once without a session (it must be refused) and once as the second user, whose response must be the same and must not name the second user as the owner. Objects in the second user's own lists are shared, unless the object names its owner and holds private properties that the list does not show. If the object does not name its owner the finding is tentative.",
     fix: "Look up the object together with its owner, for example WHERE id = ? AND user_id = ?, and respond with 404 otherwise.",
     references: [ "https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/", "https://cheatsheetseries.owasp.org/cheatsheets/Insecure_Direct_Object_Reference_Prevention_Cheat_Sheet.html" ]
    },
@@ -4343,7 +4355,7 @@ export const modules = {
       confidence: "tentative",
       rating: ratings.E.othersDetails
      },
-     evidence: `${new URL(other.request.url).pathname} is refused without a session, and the second user gets what its owner gets.`
+     evidence: `${operation.format === "graphql" ? operation.id : new URL(other.request.url).pathname} is refused without a session, and the second user gets what its owner gets.`
     }));
    }
   });
@@ -4489,12 +4501,14 @@ export const modules = {
    evaluate({api: api, exposure: exposure}) {
     const verdict = judgeGraphql(api, "introspection", "An introspection query returns the schema.");
     if ("notApplicable" in verdict) return verdict;
-    const reported = (exposure?.probes ?? []).filter(({signature: signature, attempt: attempt}) => signature === "graphql" && (0, 
-    http.m_)(attempt) && attempt.response.status === 200);
+    const reported = (exposure?.probes ?? []).filter(({signature: signature, attempt: attempt, sibling: sibling}) => signature === "graphql" && isSchema(attempt) && !isSchema(sibling));
     const paths = new Set(reported.map(({path: path}) => path.split("?")[0]));
     return verdict.filter(({key: key}) => !paths.has(key));
    }
   });
+  function isSchema(attempt) {
+   return attempt !== null && (0, http.m_)(attempt) && attempt.response.status === 200;
+  }
   const apiGraphqlSuggestions = defineCheck({
    meta: {
     id: "api.graphql-suggestions",
@@ -4666,7 +4680,7 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "The response of an operation that reads has properties with passwords, hashes of passwords, or keys. The server sends whole records and leaves it to its clients what to show.",
     why: "Anyone who reads the response takes over the accounts, here and wherever the same password is used. Hashes are guessed offline.",
-    proof: "Judges name and value of each property in the responses to reading operations. Masked, empty and described values do not count, nor labels, rules, and keys that may be the own keys of the caller. Without a session it is critical, the secrets of several users are high, and one record is medium. The evidence names the properties, never their values.",
+    proof: "Judges name and value of each property in the responses to reading operations. Variables of an `env` object count as well, and passwords in the response to a path that names a user. Masked, empty and described values do not count, nor labels, rules, and keys that may be the own keys of the caller. Without a session it is critical, the secrets of several users are high, and one record is medium. The evidence names the properties, never their values.",
     fix: "Build responses from an allowlist of properties (a response schema or serializer), and never serialize the stored record. Change the secrets that were exposed.",
     snippets: {
      express: `// An allowlist: what is not named is not sent.\nres.json(users.map(({ id, name }) => ({ id, name })));`,
@@ -6626,8 +6640,9 @@ export const modules = {
     references: [ "https://owasp.org/www-project-secure-headers/#div-headers", "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/02-Fingerprint_Web_Server" ]
    },
    needs: [ "landing", "crawl" ],
-   evaluate({landing: landing, crawl: crawl}) {
-    const exchanges = new Set([ ...landing.chain, ...(0, web_pages.Aj)(crawl, undefined) ]);
+   uses: [ "api" ],
+   evaluate({landing: landing, crawl: crawl, api: api}) {
+    const exchanges = new Set([ ...landing.chain, ...(0, web_pages.Aj)(crawl, undefined), ...api?.responses ?? [] ]);
     return [ ...exchanges ].flatMap(draftsOf);
    }
   });

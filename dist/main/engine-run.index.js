@@ -3,6 +3,214 @@ export const id = "engine-run";
 export const ids = [ "engine-run" ];
 
 export const modules = {
+ 62809: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   QD: () => COVERAGE_PROBLEMS,
+   ou: () => ScanCoverage,
+   p7: () => SCREENSHOT_LENGTH_MAX
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  const COVERAGE_PROBLEMS = {
+   target_not_found: {
+    meaning: "The start page does not exist (404 or 410).",
+    fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
+   },
+   target_refused: {
+    meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
+    fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
+   },
+   target_server_error: {
+    meaning: "The start page is a server error (5xx).",
+    fix: "Fix the deployment, then run the gate again."
+   },
+   target_empty: {
+    meaning: "The start page has no content.",
+    fix: "Check the deployment, or give a target URL with a path that shows the application."
+   },
+   target_challenge: {
+    meaning: "A bot challenge is served instead of the application.",
+    fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
+   },
+   target_blocked: {
+    meaning: "A block page is served instead of the application.",
+    fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
+   },
+   target_maintenance: {
+    meaning: "A maintenance page is served instead of the application.",
+    fix: "Run the gate again when maintenance is over."
+   },
+   target_parked: {
+    meaning: "A domain parking page is served instead of the application.",
+    fix: "Check the host name and its DNS records."
+   },
+   target_not_deployed: {
+    meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
+    fix: "Wait for the deployment before the gate, and check the address."
+   },
+   target_off_host: {
+    meaning: "The start page redirects to another host, scheme or port.",
+    fix: "Give the address it redirects to as the target."
+   },
+   target_single_sign_on: {
+    meaning: "The start page sends visitors to a single sign-on on another host.",
+    fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
+   },
+   target_redirect_loop: {
+    meaning: "The start page redirects without end, or to nothing that responds.",
+    fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
+   },
+   target_left_out: {
+    meaning: "The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.",
+    fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to."
+   },
+   target_unreadable: {
+    meaning: "The start page could not be read, for example because the server requires a client certificate.",
+    fix: "Let the gate reach the application, for example on a port without client certificates."
+   },
+   target_turned_away: {
+    meaning: "The target refused the scanner after the first requests.",
+    fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
+   },
+   target_same_response: {
+    meaning: "Every address of the target shows the same page.",
+    fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
+   },
+   target_paths_refused: {
+    meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
+    fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
+   },
+   sign_in_page_not_found: {
+    meaning: "No sign-in page was found, or it did not respond.",
+    fix: "Give its path in login as url."
+   },
+   sign_in_field_not_found: {
+    meaning: "The sign-in page has no field for the user name or for the password.",
+    fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_scripted: {
+    meaning: "The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.",
+    fix: "Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_off_host: {
+    meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
+    fix: "Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in."
+   },
+   sign_in_denied: {
+    meaning: "The target refused the credentials.",
+    fix: "Check the credentials in login, and that the account is active and not locked."
+   },
+   sign_in_code_required: {
+    meaning: "The target requires a one-time code, which could not be given.",
+    fix: "Give the secret of the codes in login as totp, or use an account without a second factor."
+   },
+   sign_in_captcha: {
+    meaning: "The sign-in page has a captcha.",
+    fix: "Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header)."
+   },
+   sign_in_unproven: {
+    meaning: "The credentials were sent, but no address responds differently to the signed-in user.",
+    fix: "Check the credentials, and set login-check to a path that only a signed-in user can read."
+   },
+   sign_in_lost: {
+    meaning: "The session ended during the scan and could not be kept, even after a second sign-in.",
+    fix: "Let sessions live longer than the scan, and allow the account several sessions."
+   },
+   api_description_unusable: {
+    meaning: "The given API description could not be read, or has no operation that the scan can read.",
+    fix: "Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR."
+   },
+   browser_missing: {
+    meaning: "A browser is required (browser: required), and the scan had none.",
+    fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
+   }
+  };
+  const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+  const SCREENSHOT_LENGTH_MAX = 136536;
+  const ScanCoverage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   application_seen: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
+   }),
+   code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(COVERAGE_CODES, "Why the application was not seen.")),
+   detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "What responded instead, in one sentence."
+   })),
+   pages: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Distinct pages read."
+   }),
+   browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    used: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+     description: "A browser opened pages of the target."
+    }),
+    detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     description: "Why there was no browser, or what it did not see."
+    })),
+    product: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     description: "Name and version of the browser."
+    })),
+    sandboxed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+     description: "The pages ran in the sandbox of the browser."
+    }),
+    pages: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Pages opened."
+    }),
+    routes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Different URLs of the target found."
+    }),
+    endpoints: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Requests of scripts and forms found."
+    }),
+    withheld: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Requests that may change something and were not sent."
+    }),
+    screenshot: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
+     maxLength: SCREENSHOT_LENGTH_MAX,
+     description: "The start page as a JPEG image in Base64, or null if it could not be taken."
+    })))
+   }, {
+    additionalProperties: false,
+    description: "What a browser saw; absent in a quick scan."
+   })),
+   api: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    descriptions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Descriptions read."
+    }),
+    operations: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations of the target that they describe."
+    }),
+    requested: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations requested to learn values for others."
+    }),
+    left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Operations that could not be read, are on other hosts or above the maximum."
+    }),
+    detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     description: "Formats and sources, or why a description was not used."
+    }))
+   }, {
+    additionalProperties: false,
+    description: "What descriptions say of the API; absent without one."
+   })),
+   sign_in_required: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "The application requires a sign-in on its own host, and the scan was not signed in."
+   }),
+   signed_in: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "The scan was signed in from its start to its end. Absent if no login was given."
+   }))
+  }, {
+   additionalProperties: false
+  });
+ },
  83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    b: () => LIMITS
@@ -562,7 +770,7 @@ export const modules = {
    return category === undefined ? id : `${category.id} ${category.name}`;
   }
  },
- 19541: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 86148: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    runScan: () => runScan
@@ -803,7 +1011,7 @@ export const modules = {
      ...counts
     };
    }
-   const {product: product, sandboxed: sandboxed, pages: pages, routes: routes, endpoints: endpoints, withheld: withheld, limitedBy: limitedBy} = gathered.value;
+   const {product: product, sandboxed: sandboxed, pages: pages, routes: routes, endpoints: endpoints, withheld: withheld, screenshot: screenshot, limitedBy: limitedBy} = gathered.value;
    return {
     used: true,
     detail: limitedBy === null ? null : limitedBy.slice(0, 300),
@@ -812,7 +1020,8 @@ export const modules = {
     pages: pages.length,
     routes: routes.length,
     endpoints: endpoints.length,
-    withheld: withheld
+    withheld: withheld,
+    screenshot: screenshot
    };
   }
   function withBrowser(coverage, gathered, isRequired) {
@@ -2962,18 +3171,39 @@ export const modules = {
    for (const [step, payload, exchange] of notes) injector.note("ldap-injection", step, payload, marker, exchange);
   }
   const OPERATORS = [ [ "[$eq]", "true: $eq", true ], [ "[$ne]", "false", false ], [ "[$in][]", "true: $in", true ], [ "[$nin][]", "false", false ], [ "[$sgx]", "nonsense", false ] ];
+  const MEMBER_OPERATORS = [ [ "$eq", true, "true: $eq", true ], [ "$eq", false, "false", false ], [ "$in", true, "true: $in", true ], [ "$in", false, "false", false ], [ "$sgx", true, "nonsense", false ] ];
   async function probeNoSql(injector, {value: value, first: first, second: second}) {
    const {point: point} = injector;
-   if (point.kind !== "query" && point.kind !== "form" || /pass|pwd|secret|token|pin$/i.test(point.name)) return;
    const own = (0, steady_response.o)(first, value, value);
    const marker = injector.token();
    const notes = [ [ "nosql-injection", "baseline", value, marker, first ], [ "nosql-injection", "baseline", value, marker, second ] ];
-   for (const [operator, step, isOwn] of OPERATORS) {
-    const exchange = await injector.sendAs(renamed(point, operator), value);
-    if (exchange === null || (0, steady_response.o)(exchange, value, value) === own !== isOwn) return;
-    notes.push([ "nosql-injection", step, value, marker, exchange ]);
+   for (const {at: at, value: sent, step: step, isOwn: isOwn} of stepsOf(point, value, marker)) {
+    const exchange = await injector.sendAs(at, sent);
+    if (exchange === null || (0, steady_response.o)(exchange, sent, value) === own !== isOwn) return;
+    notes.push([ "nosql-injection", step, sent, marker, exchange ]);
    }
    for (const note of notes) injector.note(...note);
+  }
+  function stepsOf(point, value, other) {
+   if (point.kind === "json") {
+    const name = point.path.findLast(key => typeof key === "string") ?? "";
+    return isSecret(name) ? [] : MEMBER_OPERATORS.map(([operator, isOwnValue, step, isOwn]) => ({
+     at: within(point, operator),
+     value: isOwnValue ? value : other,
+     step: step,
+     isOwn: isOwn
+    }));
+   }
+   if (point.kind !== "query" && point.kind !== "form" || isSecret(point.name)) return [];
+   return OPERATORS.map(([operator, step, isOwn]) => ({
+    at: renamed(point, operator),
+    value: value,
+    step: step,
+    isOwn: isOwn
+   }));
+  }
+  function isSecret(name) {
+   return /pass|pwd|secret|token|pin$/i.test(name.slice(0, 200));
   }
   function renamed(point, operator) {
    const name = point.name + operator;
@@ -2993,6 +3223,27 @@ export const modules = {
     ...point,
     name: name,
     request: request
+   };
+  }
+  function within(point, operator) {
+   const {body: body} = point.request;
+   if (operator !== "$in" || body?.encoding !== "json") return {
+    ...point,
+    path: [ ...point.path, operator ]
+   };
+   const value = (0, insertion_point.RV)(body.value, point.path, {
+    $in: [ "" ]
+   });
+   return {
+    ...point,
+    path: [ ...point.path, operator, 0 ],
+    request: {
+     ...point.request,
+     body: {
+      ...body,
+      value: value
+     }
+    }
    };
   }
   var external_node_http_ = __webpack_require__(37067);
@@ -3108,6 +3359,23 @@ export const modules = {
     return;
    }
   }
+  async function probeXPathChoice(injector, letters, canary, quoted) {
+   const {baseline: baseline} = injector.point;
+   const isBroken = quoted !== null && quoted.exchange.response.status >= 500;
+   if (letters === null || letters.response.status >= 400 || !isBroken || baseline === "") return;
+   const first = await injector.send(baseline);
+   if (first === null || (0, steady_response.o)(first, baseline, baseline) !== (0, 
+   steady_response.o)(letters, canary, baseline)) return;
+   const second = await injector.repeat(baseline);
+   if (second === null) return;
+   const steady = {
+    value: baseline,
+    first: first,
+    second: second,
+    endsAtQuotes: false
+   };
+   await probeBoolean(injector, "xpath-injection", steady, boolean_payloads.pH);
+  }
   var xml_payloads = __webpack_require__(34027);
   async function probeXxe(injector) {
    const {point: point, siteValue: siteValue} = injector;
@@ -3150,7 +3418,7 @@ export const modules = {
     if (isOn("xpath-injection")) await probeXPathError(injector, response, quoted);
     const isLikely = isThorough || DIRECTORY_NAME.test((0, insertion_point.hD)(injector.point).parameter);
     if (isOn("ldap-injection") && mayBreakFilter(response, parentheses.get(injector), isLikely)) await probeLdapError(injector, response);
-   }, (injector, letters) => conditions(injector, () => steadyOf(injector, letters), isThorough, isOn), async injector => {
+   }, (injector, letters) => conditions(injector, letters, () => steadyOf(injector, letters), isThorough, isOn), async injector => {
     const isLikely = (0, command_payloads.cz)(injector.point, injector.siteValue);
     await probeCommand(injector, isLikely ? others : others.slice(0, isThorough ? 1 : 0));
    }, ...isThorough ? [ delays(steadyOf, isOn) ] : [] ];
@@ -3174,12 +3442,15 @@ export const modules = {
   function isTarget(injector) {
    return TARGETS.some(family => injector.has(family));
   }
-  async function conditions(injector, steadyOf, isThorough, isOn) {
+  async function conditions(injector, {canary: canary, response: response, quoted: quoted}, steadyOf, isThorough, isOn) {
    const isFound = () => SHOWN.some(family => injector.has(family));
    const isWanted = [ "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ].some(isOn);
    if (isFound() || isTarget(injector) || !isWanted) return;
    const steady = await steadyOf();
-   if (steady === null) return;
+   if (steady === null) {
+    if (isOn("xpath-injection")) await probeXPathChoice(injector, response, canary, quoted);
+    return;
+   }
    if (steady.endsAtQuotes) {
     if (isOn("nosql-injection")) await probeNoSql(injector, steady);
     return;
@@ -4123,8 +4394,9 @@ export const modules = {
    const given = values.get(name) ?? parameters.find(one => one.in === "path" && one.name === name)?.value ?? "";
    return given === "" ? "1" : given;
   }
-  function queryOf({parameters: parameters}) {
-   return parameters.filter(one => one.in === "query" && one.isRequired).map(({name: name, value: value}) => [ name, value ]);
+  function queryOf({parameters: parameters}, values) {
+   const required = parameters.filter(one => one.in === "query" && one.isRequired);
+   return required.map(({name: name, value: value}) => [ name, values.get(`?${name}`) ?? value ]);
   }
   function headersOf({parameters: parameters, headers: headers}) {
    const described = parameters.filter(one => one.in === "header" && one.isRequired);
@@ -4138,7 +4410,7 @@ export const modules = {
    return {
     method: method,
     url: url,
-    query: queryOf(operation),
+    query: queryOf(operation, values),
     ...headers.length === 0 ? {} : {
      headers: headers
     },
@@ -5036,6 +5308,36 @@ export const modules = {
    }
    return found;
   }
+  const SELECTS = /(?:^|[_.-])(?:id|uuid|guid)$|[a-z](?:Id|ID|Uuid|UUID|Guid)$/;
+  function objectValues(operation, lists) {
+   if (operation.format === "graphql") {
+    const {variables: variables = {}} = operation.body?.value ?? {};
+    const known = variableValues(operation, lists);
+    const required = Object.keys(variables).map(name => [ name, known.get(name) ]);
+    return complete(required);
+   }
+   const path = pathValues(operation, lists);
+   const inPath = [ ...operation.template.matchAll(/\{([^{}/]{1,100})\}/g) ].map(([, name = ""]) => [ name, path.get(name) ]);
+   if (inPath.length > 0) return complete(inPath);
+   const ids = operation.parameters.filter(one => one.in === "query" && one.isRequired && SELECTS.test(one.name.slice(0, 100)));
+   return complete(ids.map(({name: name}) => [ `?${name}`, queryValue(name, operation.template, lists) ]));
+  }
+  function complete(values) {
+   const known = values.flatMap(([name, value]) => value == null ? [] : [ [ name, value ] ]);
+   return known.length === 0 || known.length < values.length ? null : new Map(known);
+  }
+  function queryValue(name, template, lists) {
+   const segments = new Set(new URL(template).pathname.split("/").map(singular));
+   for (const list of lists) {
+    if (list.template === template || !segments.has(singular(list.template.slice(list.template.lastIndexOf("/") + 1)))) continue;
+    const value = fromCollection(name, list.template.replace(/\/$/, ""), [ list ]);
+    if (value !== null) return value;
+   }
+   return fromAny(name, lists);
+  }
+  function placeOf({format: format, template: template, id: id}) {
+   return format === "graphql" ? `${template}/${id.slice(id.indexOf(" ") + 1)}` : template;
+  }
   function fromCollection(name, before, lists) {
    const own = lists.filter(({template: template}) => template.replace(/\/$/, "") === before);
    const records = own.flatMap(list => list.records);
@@ -5142,7 +5444,7 @@ export const modules = {
   function listsOf({operation: operation, own: own, anonymous: anonymous}) {
    return [ own, anonymous ].flatMap(exchange => {
     if (exchange === null || exchange.response.status >= 300) return [];
-    return listedIn(operation.template, exchange.response.text) ?? [];
+    return listedIn(placeOf(operation), exchange.response.text) ?? [];
    });
   }
   const probe_objects_OPERATIONS_MAX = 20;
@@ -5152,16 +5454,16 @@ export const modules = {
    const {context: context} = reader;
    const plain = readings.filter(({operation: operation, own: own}) => !operation.template.includes("{") && (0, 
    json_values.qu)(own) !== undefined);
-   const seconds = await forEachOf(plain, async ({operation: operation, values: values}) => ({
-    template: operation.template,
-    exchange: await reader.read({
+   const seconds = await forEachOf(plain, async ({operation: operation, values: values, own: own, anonymous: anonymous}) => ({
+    template: placeOf(operation),
+    exchange: anonymous !== null && anonymous.response.text === own?.response.text ? anonymous : await reader.read({
      operation: operation,
      values: values,
      reader: "second"
     })
    }));
    const owner = identifiersOf(context, "user", plain.map(({operation: operation, own: own}) => ({
-    template: operation.template,
+    template: placeOf(operation),
     exchange: own
    })));
    const caller = identifiersOf(context, "second", seconds);
@@ -5170,7 +5472,7 @@ export const modules = {
     anonymous: null
    }));
    const ofCaller = seconds.flatMap(({template: template, exchange: exchange}) => exchange === null ? [] : listedIn(template, exchange.response.text) ?? []);
-   const candidates = operations.filter(({template: template, isRead: isRead, method: method}) => isRead && method === "GET" && /\{[^{}]+\}/.test(template)).slice(0, probe_objects_OPERATIONS_MAX).flatMap(operation => candidatesOf(operation, ofOwner, ofCaller, owner, caller));
+   const candidates = operations.filter(({isRead: isRead, method: method, format: format}) => isRead && (method === "GET" || format === "graphql")).map(operation => candidatesOf(operation, ofOwner, ofCaller, owner, caller)).filter(found => found.length > 0).slice(0, probe_objects_OPERATIONS_MAX).flat();
    const probes = await forEachOf(candidates, candidate => compare(reader, candidate, owner, caller));
    const once = new Map(probes.flatMap(probe => probe === null ? [] : [ [ probe.operation.id, probe ] ]).reverse());
    return {
@@ -5180,21 +5482,18 @@ export const modules = {
   }
   function candidatesOf(operation, ofOwner, ofCaller, owner, caller) {
    const found = new Map;
-   const keyOf = (template, record) => [ ...pathValues(operation, [ {
+   const valuesOf = (template, record) => objectValues(operation, [ {
     template: template,
     records: [ record ],
     scalars: []
-   } ]).values() ].join("/");
+   } ]);
+   const keyOf = (template, record) => [ ...valuesOf(template, record)?.values() ?? [] ].join("/");
    const shown = new Set(ofCaller.flatMap(({template: template, records: records}) => records.map(record => keyOf(template, record))));
    for (const {template: template, records: records} of ofOwner) for (const record of records) {
     if (isOwnedBy(record, caller)) continue;
-    const values = pathValues(operation, [ {
-     template: template,
-     records: [ record ],
-     scalars: []
-    } ]);
-    const key = [ ...values.values() ].join("/");
-    if (values.size === 0 || values.size !== operation.template.split("{").length - 1 || found.has(key)) continue;
+    const values = valuesOf(template, record);
+    const key = [ ...values?.values() ?? [] ].join("/");
+    if (values === null || found.has(key)) continue;
     const isListed = shown.has(key);
     if (!isListed || isOwnedBy(record, owner)) found.set(key, {
      operation: operation,
@@ -5207,15 +5506,22 @@ export const modules = {
    return [ ...found.values() ].sort((one, other) => isNamed(one) - isNamed(other)).slice(0, CANDIDATES_MAX);
   }
   async function compare(reader, {operation: operation, values: values, isListed: isListed, record: record}, owner, caller) {
-   const read = as => reader.read({
+   if (!(0, json_values.H0)(await reader.read({
     operation: operation,
     values: values,
-    reader: as,
+    reader: "none"
+   }))) return null;
+   const own = await probe_objects_readTwice(reader, {
+    operation: operation,
+    values: values,
+    reader: "user"
+   });
+   const other = own === null ? null : await reader.read({
+    operation: operation,
+    values: values,
+    reader: "second",
     isFresh: true
    });
-   if (!(0, json_values.H0)(await read("none"))) return null;
-   const own = await probe_objects_readTwice(() => read("user"));
-   const other = own === null ? null : await read("second");
    if (own === null || other === null || (0, json_values.qu)(other) === undefined) return null;
    if (!isSameContent(own, other, [ ...owner.names, ...caller.names ])) return null;
    const object = recordsOf((0, json_values.qu)(other));
@@ -5230,9 +5536,12 @@ export const modules = {
     namesOwner: namesOwner
    };
   }
-  async function probe_objects_readTwice(read) {
-   const first = await read();
-   const again = (0, json_values.qu)(first) === undefined ? null : await read();
+  async function probe_objects_readTwice(reader, request) {
+   const first = await reader.read(request);
+   const again = (0, json_values.vI)(first) ? await reader.read({
+    ...request,
+    isFresh: true
+   }) : null;
    return first === null || again === null ? null : [ first, again ];
   }
   function hasMore(object, listed) {
@@ -5256,7 +5565,7 @@ export const modules = {
    const refused = administrative.find(({own: own}) => own !== null && [ 401, 403 ].includes(own.response.status));
    const names = [ ...identifiersOf(context, "user", []).names, ...identifiersOf(context, "admin", []).names ];
    const probes = await forEachOf(administrative, async ({operation: operation, values: values, own: own, anonymous: anonymous}) => {
-    if (own === null || (0, json_values.qu)(own) === undefined || !(0, json_values.H0)(anonymous)) return [];
+    if (!(0, json_values.vI)(own) || !(0, json_values.H0)(anonymous)) return [];
     if (!reader.hasIdentity("admin")) return refused?.own == null ? [] : [ {
      kind: "function",
      operation: operation,
@@ -5264,12 +5573,11 @@ export const modules = {
      other: own,
      isLikeAdmin: false
     } ];
-    const admin = await probe_objects_readTwice(() => reader.read({
+    const admin = await probe_objects_readTwice(reader, {
      operation: operation,
      values: values,
-     reader: "admin",
-     isFresh: true
-    }));
+     reader: "admin"
+    });
     if (admin === null || !isSameContent(admin, own, names)) return [];
     return [ {
      kind: "function",
@@ -5285,6 +5593,8 @@ export const modules = {
   const HASH = /^(?:password|passwd|pwd|pw|pass)(?:hash|digest|encrypted|salted)$|^(?:hashedpassword|encryptedpassword|passwordsalt)$/;
   const KEY = /^(?:clientsecret|privatekey|secretkey|apisecret|signingkey|encryptionkey|jwtsecret|masterkey|totpsecret|otpsecret|mfasecret|twofactorsecret|resetpasswordtoken|passwordresettoken|resettoken)$/;
   const KEY_OF_USER = /^(?:apikey|accesskey|authtoken|apitoken|sessiontoken|sessionid|refreshtoken)$/;
+  const IN_ENVIRONMENT = /(?:^|\.)env(?:iron(?:ment)?)?(?:_?vars?|_?variables)?\.[A-Z][A-Z\d_]{0,60}$/;
+  const OF_ENVIRONMENT = /(?:PASSWORD|PASSWD|PASSPHRASE|SECRET(?:_KEY)?|PRIVATE_KEY|API_?KEY|ACCESS_KEY)$/;
   const IDENTITY = /^(?:id|userid|uid|uuid|user|username|login|email|mail|emailaddress|name|account|owner|firstname|lastname)$/;
   const PERSON = /^(?:userid|user|username|login|email|mail|emailaddress)$/;
   const OF_CLIENT = /^(?:pi|seti|cs|src|pm)_/;
@@ -5292,11 +5602,11 @@ export const modules = {
   const PRIVATE_KEY = /^-----BEGIN (?:[A-Z]{1,20} )?PRIVATE KEY-----/;
   const NO_SECRET = /^(?:string|text|password|secret|required|optional|hidden|redacted|masked|removed|filtered|encrypted|protected|none|null|undefined|nil|n\/a|true|false|yes|no|set|unset|empty|changed|sensitive|writeonly|example|sample|test|placeholder|min|max|varchar|char|object|field|input)$/i;
   const MASK = /\*\*|••|\.\.\.|…|xxxxxx|\[[^\]]{1,40}\]|<[^>]{1,40}>/i;
-  function secretProperties(root, isAnonymous) {
+  function secretProperties(root, isAnonymous, isOfPerson = false) {
    const identity = isAnonymous ? IDENTITY : PERSON;
    const found = new Map;
    for (const leaf of (0, json_values.wf)(root)) {
-    if (typeof leaf.value !== "string" || !isSecret(leaf, leaf.value, identity)) continue;
+    if (typeof leaf.value !== "string" || !secret_properties_isSecret(leaf, leaf.value, identity, isOfPerson)) continue;
     const entry = found.get(leaf.path) ?? {
      leaves: [],
      values: new Set
@@ -5308,6 +5618,10 @@ export const modules = {
    return [ ...found ].flatMap(([path, {leaves: leaves, values: values}]) => {
     const [first] = leaves;
     if (first === undefined) return [];
+    if (isOfEnvironment(first)) return [ {
+     path: path,
+     records: leaves.length
+    } ];
     const isList = new Set(leaves.map(({record: record}) => record)).size > 1;
     const name = (0, json_values.MH)(first.name);
     const isKey = KEY_OF_USER.test(name) || !isAnonymous && KEY.test(name);
@@ -5320,19 +5634,28 @@ export const modules = {
     } ];
    });
   }
-  function isSecret({name: name, record: record}, value, identity) {
+  function isOfEnvironment({path: path, name: name}) {
+   return IN_ENVIRONMENT.test(path) && OF_ENVIRONMENT.test(name.slice(0, 100));
+  }
+  function secret_properties_isSecret(leaf, value, identity, isOfPerson) {
+   const {name: name, record: record} = leaf;
    if (STORED_HASH.test(value.slice(0, 500)) || PRIVATE_KEY.test(value.slice(0, 60))) return true;
    const plain = (0, json_values.MH)(name);
    if (value.length < 4 || value.length > 4e3 || NO_SECRET.test(value.slice(0, 200)) || MASK.test(value.slice(0, 200))) return false;
    if (/\s|^https?:|^\/|^\d{4}-\d\d-\d\d/.test(value.slice(0, 4e3)) || (0, json_values.MH)(value) === plain) return false;
+   if (isOfEnvironment(leaf)) return true;
    if (HASH.test(plain)) return value.length >= 16;
    if (KEY.test(plain)) return value.length >= 8 && !OF_CLIENT.test(value);
    if (!secret_properties_PASSWORD.test(plain) && !KEY_OF_USER.test(plain)) return false;
+   if (record !== null && isOfPerson && secret_properties_PASSWORD.test(plain)) return true;
    return record !== null && Object.entries(record).some(([other, member]) => isIdentity(other, member, identity));
   }
   function isIdentity(name, value, identity) {
    const isScalar = typeof value === "string" && value !== "" || typeof value === "number";
    return isScalar && identity.test((0, json_values.MH)(name));
+  }
+  function namesPerson(name) {
+   return PERSON.test((0, json_values.MH)(name));
   }
   function identitiesOf(leaves, identity) {
    const named = leaves.flatMap(({record: record}) => Object.entries(record ?? {}).filter(([name, value]) => isIdentity(name, value, identity)).slice(0, 1).map(([, value]) => String(value)));
@@ -5343,9 +5666,11 @@ export const modules = {
   const EXTRA_MAX = 20;
   function probeSecrets(readings) {
    return readings.flatMap(({operation: operation, own: own, anonymous: anonymous}) => {
+    const isOfPerson = operation.parameters.some(one => one.in === "path" && namesPerson(one.name));
     for (const exchange of [ anonymous, own ]) {
      const data = (0, json_values.qu)(exchange);
-     const properties = data === undefined ? [] : secretProperties(data, exchange === anonymous);
+     const isAnonymous = exchange === anonymous;
+     const properties = data === undefined ? [] : secretProperties(data, isAnonymous, isAnonymous && isOfPerson);
      if (exchange === null || properties.length === 0) continue;
      return [ {
       kind: "secret_properties",
@@ -5492,12 +5817,15 @@ export const modules = {
    Object.assign(reasons, accounts.reasons);
    probes.push(...await probeErrors(reader, readings));
    if (!readings.some(({operation: operation}) => operation.response !== null)) reasons.undocumented_properties = "the description has no schema of a response";
+   const {requested: requested, isCutShort: isCutShort} = reader;
+   const responses = readings.flatMap(({own: own, anonymous: anonymous}) => [ own, anonymous ]).filter(one => one !== null);
    return {
     state: "available",
     value: {
      probes: probes,
-     requested: reader.requested,
-     isCutShort: reader.isCutShort,
+     responses: responses,
+     requested: requested,
+     isCutShort: isCutShort,
      reasons: reasons
     }
    };
@@ -6703,14 +7031,12 @@ export const modules = {
   function valuesOf(operation, lists) {
    return operation.format === "graphql" ? variableValues(operation, lists) : pathValues(operation, lists);
   }
-  function placeOf({format: format, template: template, id: id}) {
-   return format === "graphql" ? `${template}/${id.slice(id.indexOf(" ") + 1)}` : template;
-  }
   function hasVariables(body) {
    const {variables: variables} = body ?? {};
    return Object.keys(variables ?? {}).length > 0;
   }
-  const PAGE_SCRIPT = [ "(function() {", "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function" && scope[CONFIG.api] === void 0;', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tfunction define(name, value) {", "\t\tObject.defineProperty(globalThis, name, {", "\t\t\tvalue,", "\t\t\tenumerable: false", "\t\t});", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", "\t\tEventTarget.prototype.addEventListener = function(type, listener, options) {", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && this === globalThis) reportHandler(listener);', "\t\t\t\tif (this instanceof Element && USER_EVENTS.test(type)) {", "\t\t\t\t\tconst events = known.get(this) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(this, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn add.call(this, type, listener, options);", "\t\t};", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\tget: () => get?.call(window),", "\t\t\tset: (handler) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\tset.call(window, handler);", "\t\t\t}", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => {", "\t\t\tconst methods = owner;", "\t\t\tconst original = methods[name];", "\t\t\tif (original === void 0) return;", "\t\t\tmethods[name] = function(...values) {", "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst [subject, other] = read(this, values[0]);", '\t\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\t\tkind: "comparison",', "\t\t\t\t\t\tname,", "\t\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t\t});", "\t\t\t\t});", "\t\t\t\treturn original.apply(this, values);", "\t\t\t};", "\t\t};", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\t\tids.set(element, id);", "\t\t\tbyId.set(id, new WeakRef(element));", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid,", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\tif (element === void 0 || !element.isConnected) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) {', "\t\t\tconst original = history[name];", "\t\t\thistory[name] = function(state, unused, url) {", "\t\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(url));", "\t\t\t\treturn original.call(this, state, unused, url);", "\t\t\t};", "\t\t}", "\t\twindow.open = (url) => {", '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t};", "\t\twindow.print = () => void 0;", "\t\twindow.close = () => void 0;", "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\tServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("not allowed", "SecurityError"));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) {", "\t\t\tconst original = URLSearchParams.prototype[name];", "\t\t\tObject.defineProperty(URLSearchParams.prototype, name, {", "\t\t\t\tconfigurable: true,", "\t\t\t\twritable: true,", "\t\t\t\tvalue: function(key, ...rest) {", "\t\t\t\t\tattempt(() => {", "\t\t\t\t\t\tconst text = this.toString();", '\t\t\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\t\t\treport({", '\t\t\t\t\t\t\tkind: "parameter",', "\t\t\t\t\t\t\tname: bounded(key).slice(0, 60),", "\t\t\t\t\t\t\tinFragment", "\t\t\t\t\t\t});", "\t\t\t\t\t});", "\t\t\t\t\treturn original.call(this, key, ...rest);", "\t\t\t\t}", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tclass Watched extends Original {", "\t\t\tconstructor(url, protocols) {", "\t\t\t\tattempt(() => report({", '\t\t\t\t\tkind: "socket",', "\t\t\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t\t\t}));", "\t\t\t\tsuper(url, protocols);", "\t\t\t}", "\t\t}", '\t\tObject.defineProperty(Watched, "name", { value: "WebSocket" });', "\t\twindow.WebSocket = Watched;", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", "\t\tconst set = window.setTimeout;", "\t\tconst clear = window.clearTimeout;", "\t\tconst timer = (handler, ms, ...values) => {", '\t\t\tif (typeof handler !== "function" || (ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return set.call(window, handler, ms, ...values);', "\t\t\tcounted += 1;", "\t\t\tconst id = set.call(window, (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t}, ms, ...values);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t};", "\t\twindow.setTimeout = timer;", "\t\twindow.clearTimeout = (id) => {", "\t\t\topen.delete(id);", "\t\t\tclear.call(window, id);", "\t\t};", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", "\t\tprototype.createPolicy = (name, rules = {}) => create(name, defined({", '\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t}));", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"routerlink",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: routerPaths(),", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tdefine(CONFIG.proof, (value) => report({", '\t\t\tkind: "proof",', "\t\t\tvalue: String(value),", "\t\t\torigin: self.origin", "\t\t}));", "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tdefine(CONFIG.api, {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch", "\t\t});", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
+  var coverage = __webpack_require__(62809);
+  const PAGE_SCRIPT = [ "(function() {", "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function" && scope[CONFIG.api] === void 0;', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tfunction define(name, value) {", "\t\tObject.defineProperty(globalThis, name, {", "\t\t\tvalue,", "\t\t\tenumerable: false", "\t\t});", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", "\t\tEventTarget.prototype.addEventListener = function(type, listener, options) {", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && this === globalThis) reportHandler(listener);', "\t\t\t\tif (this instanceof Element && USER_EVENTS.test(type)) {", "\t\t\t\t\tconst events = known.get(this) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(this, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn add.call(this, type, listener, options);", "\t\t};", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\tget: () => get?.call(window),", "\t\t\tset: (handler) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\tset.call(window, handler);", "\t\t\t}", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => {", "\t\t\tconst methods = owner;", "\t\t\tconst original = methods[name];", "\t\t\tif (original === void 0) return;", "\t\t\tmethods[name] = function(...values) {", "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst [subject, other] = read(this, values[0]);", '\t\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\t\tkind: "comparison",', "\t\t\t\t\t\tname,", "\t\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t\t});", "\t\t\t\t});", "\t\t\t\treturn original.apply(this, values);", "\t\t\t};", "\t\t};", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\t\tids.set(element, id);", "\t\t\tbyId.set(id, new WeakRef(element));", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid,", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\tif (element === void 0 || !element.isConnected) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) {', "\t\t\tconst original = history[name];", "\t\t\thistory[name] = function(state, unused, url) {", "\t\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(url));", "\t\t\t\treturn original.call(this, state, unused, url);", "\t\t\t};", "\t\t}", "\t\twindow.open = (url) => {", '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t};", "\t\twindow.print = () => void 0;", "\t\twindow.close = () => void 0;", "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\tServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("not allowed", "SecurityError"));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) {", "\t\t\tconst original = URLSearchParams.prototype[name];", "\t\t\tObject.defineProperty(URLSearchParams.prototype, name, {", "\t\t\t\tconfigurable: true,", "\t\t\t\twritable: true,", "\t\t\t\tvalue: function(key, ...rest) {", "\t\t\t\t\tattempt(() => {", "\t\t\t\t\t\tconst text = this.toString();", '\t\t\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\t\t\treport({", '\t\t\t\t\t\t\tkind: "parameter",', "\t\t\t\t\t\t\tname: bounded(key).slice(0, 60),", "\t\t\t\t\t\t\tinFragment", "\t\t\t\t\t\t});", "\t\t\t\t\t});", "\t\t\t\t\treturn original.call(this, key, ...rest);", "\t\t\t\t}", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tclass Watched extends Original {", "\t\t\tconstructor(url, protocols) {", "\t\t\t\tattempt(() => report({", '\t\t\t\t\tkind: "socket",', "\t\t\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t\t\t}));", "\t\t\t\tsuper(url, protocols);", "\t\t\t}", "\t\t}", '\t\tObject.defineProperty(Watched, "name", { value: "WebSocket" });', "\t\twindow.WebSocket = Watched;", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", "\t\tconst set = window.setTimeout;", "\t\tconst clear = window.clearTimeout;", "\t\tconst timer = (handler, ms, ...values) => {", '\t\t\tif (typeof handler !== "function" || (ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return set.call(window, handler, ms, ...values);', "\t\t\tcounted += 1;", "\t\t\tconst id = set.call(window, (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t}, ms, ...values);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t};", "\t\twindow.setTimeout = timer;", "\t\twindow.clearTimeout = (id) => {", "\t\t\topen.delete(id);", "\t\t\tclear.call(window, id);", "\t\t};", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", "\t\tprototype.createPolicy = (name, rules = {}) => create(name, defined({", '\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t}));", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tdefine(CONFIG.proof, (value) => report({", '\t\t\tkind: "proof",', "\t\t\tvalue: String(value),", "\t\t\torigin: self.origin", "\t\t}));", "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tdefine(CONFIG.api, {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch", "\t\t});", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
   function readIssue(issue, page) {
    const details = fieldsOf(fieldsOf(issue)["details"]);
    const csp = fieldsOf(details["contentSecurityPolicyIssueDetails"]);
@@ -6996,11 +7322,13 @@ export const modules = {
    gate;
    #session;
    #names;
+   #frame;
    #script=null;
    #scriptKey="";
    #location="";
    #isCrashed=false;
-   constructor(session, gate, names) {
+   constructor(session, gate, names, frame) {
+    this.#frame = frame;
     this.#session = session;
     this.gate = gate;
     this.#names = names;
@@ -7018,7 +7346,7 @@ export const modules = {
      flatten: true
     });
     const session = new CdpSession(connection, String(attached["sessionId"]));
-    const page = new BrowserPage(session, gate, names);
+    const page = new BrowserPage(session, gate, names, String(targetId));
     await page.#prepare(connection, String(targetId), listener);
     return page;
    }
@@ -7062,6 +7390,17 @@ export const modules = {
      behavior: "deny"
     }) ]);
    }
+   async screenshot() {
+    for (const quality of [ 60, 20 ]) {
+     const taken = await this.#session.send("Page.captureScreenshot", {
+      format: "jpeg",
+      quality: quality
+     }).catch(() => null);
+     const data = taken?.["data"];
+     if (typeof data === "string" && data.length <= coverage.p7) return data;
+    }
+    return null;
+   }
    async load(url, options) {
     const {mode: mode, marks: marks = [], foreignHost: foreignHost = "", quietMs: quietMs = 2500} = options;
     await this.#inject({
@@ -7075,10 +7414,14 @@ export const modules = {
     this.gate.staysAt = mode !== "crawl";
     this.gate.expected = withoutFragment(url);
     this.gate.servedFrom = options.servedFrom ?? null;
-    this.gate.noted = [];
+    this.gate.open();
     this.#location = url;
     const loaded = this.#once("Page.loadEventFired", LOAD_MS);
-    if (await this.#navigate(url)) await loaded.done;
+    if (await this.#navigate(url)) {
+     const stopped = this.#once("Page.frameStoppedLoading", LOAD_MS, ({frameId: frameId}) => frameId === this.#frame);
+     await Promise.race([ loaded.done, stopped.done ]);
+     stopped.cancel();
+    }
     loaded.cancel();
     await this.settle(quietMs);
    }
@@ -7136,10 +7479,12 @@ export const modules = {
     });
     return errorText === undefined;
    }
-   #once(method, ms) {
+   #once(method, ms, isMeant = () => true) {
     const {promise: promise, resolve: resolve} = Promise.withResolvers();
     const timer = setTimeout(resolve, ms);
-    const stop = this.#session.on(method, () => resolve());
+    const stop = this.#session.on(method, event => {
+     if (isMeant(event)) resolve();
+    });
     return {
      done: promise,
      cancel: () => {
@@ -7165,7 +7510,7 @@ export const modules = {
   var external_node_fs_ = __webpack_require__(73024);
   var external_node_os_ = __webpack_require__(48161);
   var external_node_path_ = __webpack_require__(76760);
-  const DISABLED_FEATURES = [ "IsolateOrigins", "site-per-process", "LocalNetworkAccessChecks", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "Translate", "OptimizationHints", "MediaRouter", "DialMediaRouteProvider", "InterestFeedContentSuggestions", "CertificateTransparencyComponentUpdater", "AutofillServerCommunication", "NetworkTimeServiceQuerying", "Prerender2" ];
+  const DISABLED_FEATURES = [ "IsolateOrigins", "site-per-process", "LocalNetworkAccessChecks", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "Translate", "OptimizationHints", "MediaRouter", "DialMediaRouteProvider", "InterestFeedContentSuggestions", "CertificateTransparencyComponentUpdater", "AutofillServerCommunication", "NetworkTimeServiceQuerying", "Prerender2", "BackForwardCache", "RenderDocument" ];
   const BROWSER_FLAGS = [ "--headless=new", "--remote-debugging-pipe", "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=127.0.0.1:9", "--proxy-bypass-list=<-loopback>", "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--disable-site-isolation-trials", `--disable-features=${DISABLED_FEATURES.join(",")}`, "--js-flags=--max-old-space-size=512", "--disable-background-networking", "--disable-breakpad", "--disable-client-side-phishing-detection", "--disable-component-update", "--disable-crash-reporter", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-domain-reliability", "--disable-extensions", "--disable-gpu", "--disable-popup-blocking", "--disable-search-engine-choice-screen", "--disable-sync", "--hide-scrollbars", "--metrics-recording-only", "--mute-audio", "--no-default-browser-check", "--no-first-run", "--no-pings", "--password-store=basic", "--use-mock-keychain" ];
   const PAGE_BYTES = 4096;
   function sessionMemory(session) {
@@ -7198,7 +7543,6 @@ export const modules = {
    }
   }
   const START_MS = 15e3;
-  const END_MS = 2e3;
   const MEMORY_CHECK_MS = 1e3;
   const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
   const STDERR_MAX = 4e3;
@@ -7264,11 +7608,8 @@ export const modules = {
     this.connection.close();
    }
    async close() {
-    this.connection.send("Browser.close", {}, undefined, END_MS).catch(() => undefined);
-    const timer = setTimeout(() => killGroup(this.#child), END_MS);
+    this.kill();
     await this.#exited;
-    clearTimeout(timer);
-    this.connection.close();
     removeProfile(this.#profile);
    }
   }
@@ -7338,7 +7679,8 @@ export const modules = {
   const PARAMETER = /:\w{1,60}(?:\([^)]{0,100}\))?[?*+]?/g;
   function routeUrl(path, base) {
    const filled = path.slice(0, 500).replace(PARAMETER, "1");
-   return URL.parse(filled, base)?.href ?? null;
+   const inFragment = filled.startsWith("/") && isHashRoute(URL.parse(base)?.hash ?? "");
+   return URL.parse(inFragment ? `#${filled}` : filled, base)?.href ?? null;
   }
   const NAMES_MAX = 12;
   function linkSources(url, read) {
@@ -7440,6 +7782,373 @@ export const modules = {
    }
    return open;
   }
+  const script_parameters_LENGTH_MAX = 3 * 1024 * 1024;
+  const script_parameters_NAMES_MAX = 12;
+  const FORMS = [ /\bqueryParams(?:\(\)|\.value)?\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g, /\b(?:queryParamMap|searchParams|URLSearchParams\([\w.]{0,60}\))\??\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]/g, /\b(?:\$?route|router|currentRoute(?:\.value)?)\??\.query\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g ];
+  const MEMBERS = /^(?:subscribe|pipe|next|value|set|get|getAll|has|append|delete|keys|values|entries|forEach|map|filter|length|toString|asObservable|hasOwnProperty|snapshot)$/;
+  function scriptParameters(script) {
+   const text = script.slice(0, script_parameters_LENGTH_MAX);
+   const found = new Map;
+   for (const form of FORMS) for (const {groups: groups, index: index} of text.matchAll(form)) {
+    const {dotted: dotted, quoted: quoted} = groups ?? {};
+    const name = quoted ?? (MEMBERS.test(dotted ?? "") ? "" : dotted ?? "");
+    if (name !== "" && !found.has(name)) found.set(name, index);
+    if (found.size >= 200) break;
+   }
+   return [ ...found ].sort(([, one], [, other]) => one - other).slice(0, script_parameters_NAMES_MAX).map(([name]) => name);
+  }
+  const script_parameters_known = new WeakMap;
+  function parametersOfScripts(exchanges) {
+   const names = new Set;
+   for (const exchange of exchanges) {
+    const own = script_parameters_known.get(exchange) ?? scriptParameters(exchange.response.text);
+    script_parameters_known.set(exchange, own);
+    for (const name of own) names.add(name);
+   }
+   return [ ...names ].slice(0, script_parameters_NAMES_MAX);
+  }
+  const script_routes_LENGTH_MAX = 3 * 1024 * 1024;
+  const ROUTES_MAX = 200;
+  const MEMBERS_AFTER = 200;
+  const GAP_MAX = 5e3;
+  const TOKEN = /\bpath:\s{0,3}(["'`])([\w./:~*()?$-]{0,200})\1|\b(children):\s{0,3}\[|[[\]]/g;
+  const OF_ROUTE = /^\s{0,3},[^{}[\]]{0,120}?\b(?:component|components|Component|element|lazy|loadComponent|loadChildren|redirect|redirectTo|children)\s{0,3}[:(]/;
+  function scriptRoutes(script) {
+   const text = script.slice(0, script_routes_LENGTH_MAX);
+   const found = new Set;
+   let levels = [];
+   let last = {
+    path: "",
+    at: 0
+   };
+   for (const {0: token, 2: path, 3: children, index: index} of text.matchAll(TOKEN)) {
+    if (found.size >= ROUTES_MAX) break;
+    if (index - last.at > GAP_MAX) levels = [];
+    const level = levels.at(-1);
+    if (path !== undefined) {
+     const end = index + token.length;
+     if (!OF_ROUTE.test(text.slice(end, end + MEMBERS_AFTER))) continue;
+     const whole = path.startsWith("/") ? path : `${level?.prefix.replace(/\/$/, "") ?? ""}/${path}`.replace(/\/$/, "");
+     last = {
+      path: whole,
+      at: index
+     };
+     if (whole !== "" && !/[*$?()]/.test(whole)) found.add(whole);
+    } else if (children !== undefined && last.at > 0) levels.push({
+     prefix: last.path,
+     depth: 1
+    }); else if (level !== undefined) {
+     level.depth += token === "]" ? -1 : 1;
+     if (level.depth === 0) levels.pop();
+    }
+   }
+   return [ ...found ];
+  }
+  const script_routes_known = new WeakMap;
+  function routesOfScripts(exchanges) {
+   const routes = new Set;
+   for (const exchange of exchanges) {
+    const own = script_routes_known.get(exchange) ?? scriptRoutes(exchange.response.text);
+    script_routes_known.set(exchange, own);
+    for (const route of own) routes.add(route);
+   }
+   return [ ...routes ].slice(0, ROUTES_MAX);
+  }
+  const CODE_IN_MARKUP = /[\s"'/]on[a-z]{3,24}\s{0,5}=|javascript:|\bsrcdoc\s{0,5}=/i;
+  const page_activity_TEXT_MAX = 512 * 1024;
+  function hasScripts(exchange) {
+   const document = (0, html_document.lM)(exchange);
+   if (document === null) return false;
+   const runs = document.scripts.some(({type: type}) => type === "" || type === "module" || /java|ecma|babel/.test(type));
+   return runs || CODE_IN_MARKUP.test(exchange.response.text.slice(0, page_activity_TEXT_MAX));
+  }
+  const page_reader_NOTHING = {
+   needsBrowser: false,
+   exchange: null,
+   links: []
+  };
+  class PageReader {
+   #context;
+   #known=new Map;
+   #left;
+   constructor(context, requestsMax) {
+    this.#context = context;
+    this.#left = requestsMax;
+   }
+   get isExhausted() {
+    return this.#left <= 0;
+   }
+   async read(url) {
+    const known = this.#known.get(url);
+    if (known !== undefined) return known;
+    this.#left -= 1;
+    const reading = await this.#request(url);
+    this.#known.set(url, reading);
+    return reading;
+   }
+   async #request(url) {
+    const attempt = await this.#context.fetch({
+     url: url
+    });
+    if (!(0, http.m_)(attempt)) return page_reader_NOTHING;
+    await this.#context.analyse(attempt);
+    const {status: status, headers: headers} = attempt.response;
+    if (status >= 300 && status < 400) {
+     const target = (0, html_document.O2)((0, http.wx)(headers, "location") ?? "", url);
+     return {
+      ...page_reader_NOTHING,
+      links: [ ...target === null ? [] : [ target ], ...page_reader_linksOf(attempt) ]
+     };
+    }
+    if ((0, html_document.lM)(attempt) === null) return page_reader_NOTHING;
+    const needsBrowser = hasScripts(attempt);
+    return {
+     needsBrowser: needsBrowser,
+     exchange: needsBrowser || status === 200 ? attempt : null,
+     links: page_reader_linksOf(attempt)
+    };
+   }
+  }
+  function page_reader_linksOf(exchange) {
+   const document = (0, html_document.lM)(exchange);
+   if (document === null) return [];
+   const forms = document.forms.filter(({method: method}) => method === "GET").map(({action: action}) => action);
+   return [ ...document.links.map(link => link.url), ...forms ];
+  }
+  const explorer_ROUTES_MAX = 1e3;
+  const SAME_SHAPE_MAX = 20;
+  const explorer_LIST_MAX = 200;
+  const ACTION_MS = 500;
+  const REST_MS = 3e3;
+  const WAVE = 6;
+  const ACTIONS_PER_PAGE = 60;
+  function readsUrl({url: url, parameters: parameters}) {
+   return parameters.size > 0 || url.includes("?");
+  }
+  class Explorer {
+   pages=[];
+   routes=new Set;
+   stored=new Map;
+   sockets=new Map;
+   foreignScripts=new Map;
+   issues=new Map;
+   limitedBy=null;
+   screenshot=null;
+   #context;
+   #gate;
+   #limits;
+   #reader;
+   #waiting=[];
+   #named=[];
+   #unpressed=[];
+   #shapes=new Map;
+   #signatures=new Set;
+   #current=null;
+   #hashed=null;
+   #actions=0;
+   #loads=0;
+   #loadingMs=0;
+   constructor(context, gate, limits) {
+    this.#context = context;
+    this.#gate = gate;
+    this.#limits = limits;
+    this.#reader = new PageReader(context, limits.reads);
+   }
+   get handlers() {
+    return this.pages.flatMap(({url: url, handlers: handlers}) => [ ...handlers ].map(source => ({
+     source: source,
+     page: url
+    })));
+   }
+   onReport(report) {
+    const page = this.#current;
+    if (page === null || this.#gate.mode !== "crawl") return;
+    if (report.kind === "route") this.add(report.url);
+    if (report.kind === "socket" && this.sockets.size < explorer_LIST_MAX) this.sockets.set(report.url, {
+     url: report.url,
+     page: page.url
+    });
+    if (report.kind === "parameter" && report.name !== "" && page.parameters.size < 12) page.parameters.set(report.name, report.inFragment ? "fragment" : "query");
+    if (report.kind === "message-handler" && page.handlers.size < 10) page.handlers.add(report.source);
+   }
+   onIssue(issue) {
+    if (this.issues.size < explorer_LIST_MAX) this.issues.set(JSON.stringify({
+     ...issue,
+     page: ""
+    }), issue);
+   }
+   addLast(urls) {
+    this.#named.push(...urls.slice(0, explorer_LIST_MAX));
+   }
+   #addNamed() {
+    const opened = new Set(this.pages.map(({url: url}) => URL.parse(url)?.pathname));
+    const {startUrl: startUrl} = this.#context.target;
+    const inScripts = routesOfScripts(this.#gate.exchanges.values()).map(path => routeUrl(path, this.#hashed ?? startUrl) ?? "");
+    for (const url of this.#named.splice(0)) if (!opened.has(URL.parse(url)?.pathname)) this.add(url);
+    for (const url of inScripts) this.add(url);
+   }
+   add(text) {
+    const url = URL.parse(text);
+    if (url === null || url.origin !== this.#context.target.origin || this.routes.size >= explorer_ROUTES_MAX) return;
+    if (!isPathAllowed(url, this.#context.options)) return;
+    if (/^#(?!!?\/)[^=]*$/.test(url.hash)) url.hash = "";
+    if (this.routes.has(url.href)) return;
+    const shape = routeShape(url);
+    const seen = this.#shapes.get(shape) ?? 0;
+    if (seen >= SAME_SHAPE_MAX) return;
+    this.#shapes.set(shape, seen + 1);
+    this.routes.add(url.href);
+    if (seen > 0 || isHarmfulPage(url) || isBinaryFile(url) || isCodeFile(url)) return;
+    this.#waiting.push(url.href);
+   }
+   hasNext() {
+    const {reads: reads, deadline: deadline} = this.#limits;
+    if (this.#waiting.length === 0) this.#addNamed();
+    const canOpen = this.#waiting.length > 0 && !this.#reader.isExhausted;
+    if (this.#waiting.length > 0 && !canOpen) this.limitedBy ??= `${reads} pages were requested`;
+    if (!canOpen && this.#unpressed.length === 0) return false;
+    if (performance.now() > deadline) this.limitedBy = "its time was used up"; else if (this.#gate.isExhausted) this.limitedBy = "its requests were used up"; else return !this.#context.signal.aborted;
+    return false;
+   }
+   async next(page) {
+    const url = this.#reader.isExhausted ? undefined : this.#waiting.shift();
+    if (url === undefined) {
+     const left = this.#unpressed.shift();
+     if (left !== undefined) await this.#resume(page, left);
+     return;
+    }
+    const address = explorer_withoutFragment(url);
+    const isStart = address === explorer_withoutFragment(this.#context.target.startUrl);
+    const {needsBrowser: needsBrowser, exchange: exchange, links: links} = await this.#reader.read(address);
+    if (exchange !== null) this.#gate.keep(exchange);
+    for (const link of links) this.add(link);
+    if (!needsBrowser && !isStart) return;
+    if (this.pages.length >= this.#limits.pages) {
+     this.limitedBy = `${this.#limits.pages} pages were opened`;
+     return;
+    }
+    this.#current = {
+     url: url,
+     parameters: new Map,
+     handlers: new Set,
+     hasNewCode: false
+    };
+    this.pages.push(this.#current);
+    const first = await this.#open(page, url);
+    if (first !== null) await this.#press(page, this.#current, this.#fresh(first.actions));
+   }
+   async #resume(page, {page: explored, signatures: signatures}) {
+    this.#current = explored;
+    const seen = await this.#open(page, explored.url);
+    const known = (seen?.actions ?? []).filter(({signature: signature}) => signatures.has(signature));
+    await this.#press(page, explored, known);
+   }
+   async #open(page, url) {
+    const started = performance.now();
+    await page.load(url, {
+     mode: "crawl"
+    });
+    this.#loads += 1;
+    this.#loadingMs += performance.now() - started;
+    if (this.#loads === 1) this.screenshot = await page.screenshot();
+    return this.#look(page, url);
+   }
+   #shareEnds() {
+    const {deadline: deadline, pages: pages} = this.#limits;
+    const now = performance.now();
+    const waiting = Math.min(this.#waiting.length, pages - this.pages.length);
+    if (waiting === 0) return deadline;
+    const reserved = waiting * this.#loadingMs / Math.max(1, this.#loads);
+    return now + Math.max(0, deadline - now - reserved) / 2;
+   }
+   async readRest() {
+    const end = performance.now() + REST_MS;
+    while (this.#waiting.length > 0 && !this.#reader.isExhausted && !this.#context.signal.aborted) {
+     if (performance.now() > end) return;
+     const wave = this.#waiting.splice(0, WAVE).map(explorer_withoutFragment);
+     for (const {exchange: exchange, links: links} of await Promise.all(wave.map(url => this.#reader.read(url)))) {
+      if (exchange !== null) this.#gate.keep(exchange);
+      for (const link of links) this.add(link);
+     }
+    }
+   }
+   async #press(page, explored, found) {
+    const {url: url} = explored;
+    const waiting = [ ...found ];
+    const shareEnds = this.#shareEnds();
+    let place = await this.#place(page);
+    for (let pressed = 0; waiting.length > 0 && pressed < ACTIONS_PER_PAGE; pressed += 1) {
+     if (this.#actions >= this.#limits.actions) return;
+     if (performance.now() > Math.min(shareEnds, this.#limits.deadline)) {
+      this.#unpressed.push({
+       page: explored,
+       signatures: new Set(waiting.map(({signature: signature}) => signature))
+      });
+      return;
+     }
+     const action = waiting.shift();
+     if (action === undefined) return;
+     this.#actions += 1;
+     this.#gate.staysAt = true;
+     const done = await page.call("act", action.id);
+     await page.settle(ACTION_MS);
+     const after = await this.#look(page, url);
+     const now = after?.url ?? "";
+     if (done === true && now === place) {
+      waiting.unshift(...this.#fresh(after?.actions ?? []));
+      continue;
+     }
+     this.add(now);
+     const again = await this.#open(page, url);
+     place = await this.#place(page);
+     const left = new Set(waiting.map(({signature: signature}) => signature));
+     const known = (again?.actions ?? []).filter(({signature: signature}) => left.has(signature));
+     waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));
+    }
+   }
+   async #place(page) {
+    return String(await page.evaluate("location.href"));
+   }
+   #fresh(actions) {
+    return actions.filter(({signature: signature}) => {
+     if (this.#signatures.has(signature)) return false;
+     this.#signatures.add(signature);
+     return true;
+    });
+   }
+   async #look(page, url) {
+    const seen = await page.snapshot();
+    for (const noted of this.#gate.noted.splice(0)) this.add(noted);
+    if (seen === null) return null;
+    this.add(seen.url);
+    if (isHashRoute(URL.parse(seen.url)?.hash ?? "")) this.#hashed ??= seen.url;
+    for (const link of seen.links) this.add(link);
+    for (const path of seen.routes) this.add(routeUrl(path, seen.url) ?? "");
+    for (const stored of seen.stored) {
+     const key = `${stored.storage} ${stored.name}`;
+     if (this.stored.size < explorer_LIST_MAX && !this.stored.has(key)) this.stored.set(key, {
+      ...stored,
+      page: url
+     });
+    }
+    const html = this.#gate.exchanges.get(explorer_withoutFragment(url));
+    const written = new Set((html && (0, html_document.lM)(html)?.scripts.map(script => script.url)) ?? []);
+    if (this.#current !== null && this.#gate.takeNewCode()) this.#current.hasNewCode = true;
+    for (const script of seen.scripts) {
+     const host = URL.parse(script.url)?.origin;
+     if (host === this.#context.target.origin || this.foreignScripts.has(script.url)) continue;
+     if (/^https?:/.test(script.url) && this.foreignScripts.size < explorer_LIST_MAX) this.foreignScripts.set(script.url, {
+      ...script,
+      page: url,
+      isAdded: !written.has(script.url)
+     });
+    }
+    return seen;
+   }
+  }
+  function explorer_withoutFragment(url) {
+   return url.split("#", 1)[0] ?? url;
+  }
   const QUIET_MS = 1e3;
   const MARK_LENGTH = 10;
   const POLLUTION_PAGES_MAX = 25;
@@ -7450,6 +8159,7 @@ export const modules = {
    #limits;
    #called=new Set;
    #found=new Set;
+   #observed=new Set;
    #sinks=[];
    #comparisons=[];
    #loads=0;
@@ -7468,24 +8178,30 @@ export const modules = {
     const {loads: loads, deadline: deadline} = this.#limits;
     return this.#loads < loads && performance.now() < deadline && !this.#context.signal.aborted;
    }
-   async probe(page, explored) {
-    await this.#probeLink(page, explored);
-    if (this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
-    if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
-   }
-   async #probeLink(page, {url: url, parameters: parameters}) {
+   async probeLink(page, {url: url, parameters: parameters}) {
     const address = new URL(url);
-    const marked = linkSources(address, parameters).map(source => ({
+    const place = isHashRoute(address.hash) ? "fragment" : "query";
+    const inScripts = parametersOfScripts(page.gate.exchanges.values()).map(name => [ name, place ]);
+    const names = new Map([ ...parameters, ...inScripts.filter(([name]) => !parameters.has(name)) ]);
+    const marked = linkSources(address, names).map(source => ({
      source: source,
      mark: this.#mark()
     }));
     const values = marked.map(({source: source, mark: mark}) => [ source, mark ]);
+    const shape = withValues(address, marked.map(({source: source}) => [ source, "" ]));
+    if (this.#observed.has(shape)) return;
+    this.#observed.add(shape);
     const marks = marked.map(({mark: mark}) => mark);
     const hits = await this.#observe(page, withValues(address, values), marks);
     for (const {source: source, mark: mark} of marked) {
      const own = hits.get(mark) ?? [];
      if (own.length > 0 && this.hasTime()) await this.#prove(page, address, source, own);
     }
+   }
+   async probe(page, explored) {
+    const mayPollute = explored.hasNewCode || readsUrl(explored);
+    if (mayPollute && this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
+    if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
    }
    async #observe(page, url, marks) {
     this.#sinks = [];
@@ -7567,6 +8283,9 @@ export const modules = {
    }
    async #probePollution(page, {url: url}) {
     const address = new URL(url);
+    const key = `pollution ${address.origin}${address.pathname}${isHashRoute(address.hash) ? address.hash : ""}`;
+    if (this.#observed.has(key)) return;
+    this.#observed.add(key);
     this.#polluted += 1;
     const inQuery = this.#mark();
     const inFragment = this.#mark();
@@ -7664,158 +8383,6 @@ export const modules = {
     return this.#context.token(MARK_LENGTH);
    }
   }
-  const ROUTES_MAX = 1e3;
-  const SAME_SHAPE_MAX = 20;
-  const explorer_LIST_MAX = 200;
-  const ACTION_MS = 500;
-  const ACTIONS_PER_PAGE = 60;
-  class Explorer {
-   pages=[];
-   routes=new Set;
-   stored=new Map;
-   sockets=new Map;
-   foreignScripts=new Map;
-   issues=new Map;
-   limitedBy=null;
-   #context;
-   #gate;
-   #limits;
-   #waiting=[];
-   #shapes=new Map;
-   #signatures=new Set;
-   #current=null;
-   #actions=0;
-   constructor(context, gate, limits) {
-    this.#context = context;
-    this.#gate = gate;
-    this.#limits = limits;
-   }
-   get handlers() {
-    return this.pages.flatMap(({url: url, handlers: handlers}) => [ ...handlers ].map(source => ({
-     source: source,
-     page: url
-    })));
-   }
-   onReport(report) {
-    const page = this.#current;
-    if (page === null || this.#gate.mode !== "crawl") return;
-    if (report.kind === "route") this.add(report.url);
-    if (report.kind === "socket" && this.sockets.size < explorer_LIST_MAX) this.sockets.set(report.url, {
-     url: report.url,
-     page: page.url
-    });
-    if (report.kind === "parameter" && report.name !== "" && page.parameters.size < 12) page.parameters.set(report.name, report.inFragment ? "fragment" : "query");
-    if (report.kind === "message-handler" && page.handlers.size < 10) page.handlers.add(report.source);
-   }
-   onIssue(issue) {
-    if (this.issues.size < explorer_LIST_MAX) this.issues.set(JSON.stringify({
-     ...issue,
-     page: ""
-    }), issue);
-   }
-   add(text) {
-    const url = URL.parse(text);
-    if (url === null || url.origin !== this.#context.target.origin || this.routes.size >= ROUTES_MAX) return;
-    if (!isPathAllowed(url, this.#context.options)) return;
-    if (/^#(?!!?\/)[^=]*$/.test(url.hash)) url.hash = "";
-    if (this.routes.has(url.href)) return;
-    const shape = routeShape(url);
-    const seen = this.#shapes.get(shape) ?? 0;
-    if (seen >= SAME_SHAPE_MAX) return;
-    this.#shapes.set(shape, seen + 1);
-    this.routes.add(url.href);
-    if (seen > 0 || isHarmfulPage(url) || isBinaryFile(url) || isCodeFile(url)) return;
-    this.#waiting.push(url.href);
-   }
-   hasNext() {
-    if (this.#waiting.length === 0) return false;
-    if (this.pages.length >= this.#limits.pages) this.limitedBy = `${this.#limits.pages} pages were opened`; else if (performance.now() > this.#limits.deadline) this.limitedBy = "its time was used up"; else if (this.#gate.isExhausted) this.limitedBy = "its requests were used up"; else return !this.#context.signal.aborted;
-    return false;
-   }
-   async next(page) {
-    const url = this.#waiting.shift();
-    if (url === undefined) return;
-    this.#current = {
-     url: url,
-     parameters: new Map,
-     handlers: new Set
-    };
-    this.pages.push(this.#current);
-    await page.load(url, {
-     mode: "crawl"
-    });
-    const first = await this.#look(page, url);
-    if (first !== null) await this.#press(page, url, first.actions);
-   }
-   async #press(page, url, found) {
-    const waiting = this.#fresh(found);
-    let place = await this.#place(page);
-    for (let pressed = 0; waiting.length > 0 && pressed < ACTIONS_PER_PAGE; pressed += 1) {
-     if (this.#actions >= this.#limits.actions || performance.now() > this.#limits.deadline) return;
-     const action = waiting.shift();
-     if (action === undefined) return;
-     this.#actions += 1;
-     this.#gate.staysAt = true;
-     const done = await page.call("act", action.id);
-     await page.settle(ACTION_MS);
-     const after = await this.#look(page, url);
-     const now = after?.url ?? "";
-     if (done === true && now === place) {
-      waiting.unshift(...this.#fresh(after?.actions ?? []));
-      continue;
-     }
-     this.add(now);
-     await page.load(url, {
-      mode: "crawl"
-     });
-     place = await this.#place(page);
-     const again = await this.#look(page, url);
-     const left = new Set(waiting.map(({signature: signature}) => signature));
-     const known = (again?.actions ?? []).filter(({signature: signature}) => left.has(signature));
-     waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));
-    }
-   }
-   async #place(page) {
-    return String(await page.evaluate("location.href"));
-   }
-   #fresh(actions) {
-    return actions.filter(({signature: signature}) => {
-     if (this.#signatures.has(signature)) return false;
-     this.#signatures.add(signature);
-     return true;
-    });
-   }
-   async #look(page, url) {
-    const seen = await page.snapshot();
-    for (const noted of this.#gate.noted.splice(0)) this.add(noted);
-    if (seen === null) return null;
-    this.add(seen.url);
-    for (const link of seen.links) this.add(link);
-    for (const path of seen.routes) this.add(routeUrl(path, seen.url) ?? "");
-    for (const stored of seen.stored) {
-     const key = `${stored.storage} ${stored.name}`;
-     if (this.stored.size < explorer_LIST_MAX && !this.stored.has(key)) this.stored.set(key, {
-      ...stored,
-      page: url
-     });
-    }
-    const html = this.#gate.exchanges.get(explorer_withoutFragment(url));
-    const written = new Set((html && (0, html_document.lM)(html)?.scripts.map(script => script.url)) ?? []);
-    for (const script of seen.scripts) {
-     const host = URL.parse(script.url)?.origin;
-     if (host === this.#context.target.origin || this.foreignScripts.has(script.url)) continue;
-     if (/^https?:/.test(script.url) && this.foreignScripts.size < explorer_LIST_MAX) this.foreignScripts.set(script.url, {
-      ...script,
-      page: url,
-      isAdded: !written.has(script.url)
-     });
-    }
-    return seen;
-   }
-  }
-  function explorer_withoutFragment(url) {
-   return url.split("#", 1)[0] ?? url;
-  }
   const PARTS = new Set([ "Script", "Stylesheet", "Image", "Font", "Media" ]);
   function requestRule(request, context) {
    const url = URL.parse(request.url);
@@ -7861,6 +8428,8 @@ export const modules = {
   const EXCHANGES_MAX = 150;
   const request_gate_NOTED_MAX = 500;
   const FOREIGN_MAX = 40;
+  const HELD_MS = 3e3;
+  const CODE_MAX = 2e3;
   const OF_SCRIPTS = new Set([ "XHR", "Fetch", "EventSource", "Ping" ]);
   class RequestGate {
    exchanges=new Map;
@@ -7868,7 +8437,6 @@ export const modules = {
    blockedHosts=new Set;
    noted=[];
    withheld=0;
-   inFlight=0;
    lastActivity=0;
    isExhausted=false;
    mode="crawl";
@@ -7879,16 +8447,43 @@ export const modules = {
    ownHosts=new Set;
    #options;
    #requested=new Set;
+   #inFlight=new Map;
+   #held=new Set;
+   #opened=0;
+   #code=new Set;
+   #hasNewCode=false;
    #foreign=0;
    constructor(options) {
     this.#options = options;
    }
+   get inFlight() {
+    const now = performance.now();
+    let count = 0;
+    for (const {path: path, since: since, isOfScript: isOfScript} of this.#inFlight.values()) {
+     if (isOfScript && now - since > HELD_MS) this.#held.add(path);
+     if (since >= this.#opened && !(isOfScript && this.#held.has(path))) count += 1;
+    }
+    return count;
+   }
+   open() {
+    this.#opened = performance.now();
+    this.noted = [];
+   }
    async attach(session, mainFrame) {
     session.on("Fetch.requestPaused", event => {
-     this.inFlight += 1;
+     const {origin: origin, pathname: pathname} = URL.parse(String(cdp_connection_record(event["request"])["url"])) ?? {
+      origin: "",
+      pathname: ""
+     };
+     const isOfScript = OF_SCRIPTS.has(String(event["resourceType"]));
+     this.#inFlight.set(event, {
+      path: `${origin}${pathname}`,
+      since: performance.now(),
+      isOfScript: isOfScript
+     });
      this.lastActivity = performance.now();
      void this.#answer(session, event, mainFrame).catch(() => undefined).finally(() => {
-      this.inFlight -= 1;
+      this.#inFlight.delete(event);
       this.lastActivity = performance.now();
      });
     });
@@ -7940,7 +8535,8 @@ export const modules = {
     case "note":
      {
       const fragment = typeof raw["urlFragment"] === "string" ? raw["urlFragment"] : "";
-      if (request.url !== this.expected && this.noted.length < request_gate_NOTED_MAX) this.noted.push(request.url + fragment);
+      const isAddress = request.method === "GET" || !namesWriting(URL.parse(request.url)?.pathname ?? "");
+      if (isAddress && request.url !== this.expected && this.noted.length < request_gate_NOTED_MAX) this.noted.push(request.url + fragment);
       if (request.method !== "GET") this.#record(request, raw);
       await fulfill(204, []);
       return;
@@ -8013,9 +8609,25 @@ export const modules = {
      headers: headers,
      maxBytes: request_gate_BODY_BYTES_MAX
     });
-    const isKept = this.mode === "crawl" && (0, http.m_)(attempt) && this.exchanges.size < EXCHANGES_MAX;
-    if (isKept && isPageOrScript(attempt, request.type)) this.exchanges.set(request.url, attempt);
+    const isKept = this.mode === "crawl" && (0, http.m_)(attempt);
+    if (isKept) this.#noteCode(attempt, request.type);
+    if (isKept && isPageOrScript(attempt, request.type)) this.keep(attempt);
     return attempt;
+   }
+   takeNewCode() {
+    const isNew = this.#hasNewCode;
+    this.#hasNewCode = false;
+    return isNew;
+   }
+   #noteCode({response: response}, type) {
+    if (type !== "Script" && type !== "Document") return;
+    const digest = (0, external_node_crypto_.createHash)("sha256").update(response.body).digest("base64");
+    if (this.#code.has(digest) || this.#code.size >= CODE_MAX) return;
+    this.#code.add(digest);
+    this.#hasNewCode = true;
+   }
+   keep(exchange) {
+    if (this.exchanges.size < EXCHANGES_MAX) this.exchanges.set(exchange.request.url, exchange);
    }
    async #fetchForeign(url) {
     this.#foreign += 1;
@@ -8065,6 +8677,7 @@ export const modules = {
    standard: {
     pages: 25,
     actions: 250,
+    reads: 150,
     seconds: 30,
     requests: 150,
     loads: 120
@@ -8072,6 +8685,7 @@ export const modules = {
    compliance: {
     pages: 50,
     actions: 500,
+    reads: 300,
     seconds: 90,
     requests: 300,
     loads: 300
@@ -8098,7 +8712,7 @@ export const modules = {
    try {
     const pages = crawl.value.pages.filter(({exchange: exchange}) => exchange.response.status < 400 && (0, 
     html_document._6)(exchange));
-    return await run.gather(pages.map(({url: url}) => url));
+    return await run.gather(pages.map(({url: url}) => url), crawl.value.mentioned ?? []);
    } catch (error) {
     if (error instanceof BrowserStartError) return {
      state: "failed",
@@ -8109,6 +8723,9 @@ export const modules = {
    } finally {
     await run.close();
    }
+  }
+  function likeliestFirst(pages) {
+   return [ ...pages.filter(readsUrl), ...pages.filter(page => !readsUrl(page)) ];
   }
   class BrowserRun {
    #context;
@@ -8121,7 +8738,7 @@ export const modules = {
     this.#path = path;
     context.signal.addEventListener("abort", this.#onAbort);
    }
-   async gather(crawled) {
+   async gather(crawled, mentioned) {
     const context = this.#context;
     const limits = LIMITS[context.scanType === "compliance" ? "compliance" : "standard"];
     const started = performance.now();
@@ -8152,6 +8769,7 @@ export const modules = {
      onPopup: url => explorer.add(url)
     };
     for (const url of [ context.target.startUrl, ...crawled ]) explorer.add(url);
+    explorer.addLast(mentioned);
     let page = await this.#open(gate, names, listener);
     const {product: product, sandboxed: sandboxed} = this.#require();
     const step = async work => {
@@ -8169,13 +8787,16 @@ export const modules = {
     };
     let works = true;
     while (works && explorer.hasNext()) works = await step(at => explorer.next(at));
-    for (const explored of context.ownershipProven ? explorer.pages : []) {
+    await explorer.readRest();
+    const probed = context.ownershipProven ? likeliestFirst(explorer.pages) : [];
+    const work = [ ...probed.map(explored => at => prober.probeLink(at, explored)), ...probed.map(explored => at => prober.probe(at, explored)) ];
+    for (const probe of work) {
      if (!works) break;
      if (!prober.hasTime()) {
       explorer.limitedBy ??= "its time was used up";
       break;
      }
-     works = await step(at => prober.probe(at, explored));
+     works = await step(probe);
     }
     const blocked = [ ...gate.blockedHosts ].sort();
     const limit = [ ...explorer.limitedBy === null ? [] : [ explorer.limitedBy ], ...blocked.length === 0 ? [] : [ `scripts of ${blocked.slice(0, 5).join(", ")} were not loaded` ] ].join("; ");
@@ -8184,6 +8805,7 @@ export const modules = {
      value: {
       product: product,
       sandboxed: sandboxed,
+      screenshot: explorer.screenshot,
       pages: explorer.pages.map(({url: url}) => url),
       routes: [ ...explorer.routes ],
       exchanges: [ ...gate.exchanges.values() ],
@@ -8244,11 +8866,11 @@ export const modules = {
    return endpoints;
   }
   const IMPORTS_MAX = 40;
-  const FORMS = [ /\bimport\s*\(\s*(?:\/\*[^*]{0,200}\*\/\s*)?["'`]([^"'`\s]{1,500})["'`]\s*\)/g, /\b(?:import|export)\b[\w\s{},*$]{0,300}?\bfrom\s*["']([^"'\s]{1,500})["']/g, /(?:^|[;\s}])import\s*["']([^"'\s]{1,500})["']/g, /\b(?:new\s+(?:Shared)?Worker|serviceWorker\s*\.\s*register|importScripts)\s*\(\s*["'`]([^"'`\s]{1,500})["'`]/g ];
+  const script_endpoints_FORMS = [ /\bimport\s*\(\s*(?:\/\*[^*]{0,200}\*\/\s*)?["'`]([^"'`\s]{1,500})["'`]\s*\)/g, /\b(?:import|export)\b[\w\s{},*$]{0,300}?\bfrom\s*["']([^"'\s]{1,500})["']/g, /(?:^|[;\s}])import\s*["']([^"'\s]{1,500})["']/g, /\b(?:new\s+(?:Shared)?Worker|serviceWorker\s*\.\s*register|importScripts)\s*\(\s*["'`]([^"'`\s]{1,500})["'`]/g ];
   function scriptImports(script) {
    const text = script.slice(0, script_endpoints_LENGTH_MAX);
    const found = new Map;
-   for (const form of FORMS) for (const match of text.matchAll(form)) {
+   for (const form of script_endpoints_FORMS) for (const match of text.matchAll(form)) {
     const name = match[1] ?? "";
     const isAddress = /^(?:\.{0,2}\/|https?:\/\/)/.test(name) || /^[\w-]+\.m?js$/.test(name);
     if (isAddress && !name.includes("${") && !/\.(?:css|json|svg|wasm)(?:$|\?)/.test(name) && !found.has(name)) found.set(name, match.index);
@@ -8395,6 +9017,8 @@ export const modules = {
    #entries=[];
    #variants=new Map;
    #named=new Set;
+   #mentioned=[];
+   #refused=new Set;
    #taken=0;
    constructor(origin, limits) {
     this.#origin = origin;
@@ -8413,13 +9037,15 @@ export const modules = {
     const url = new URL(href);
     if (url.origin !== this.#origin || href.length > 4e3) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
+    if (kind === "mention" && this.#refused.has(url.pathname)) return;
     if (isHarmfulPage(url, text)) {
+     this.refuse(href);
      if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, kind);
      return;
     }
     if (!isPathAllowed(url, this.#limits)) return;
     const shape = (0, url_shape.T2)(url);
-    if (url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
+    if (kind !== "mention" && url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
     const entry = {
      url: href,
      from: from
@@ -8433,9 +9059,12 @@ export const modules = {
     } else if (known === undefined) {
      this.#shapes.set(shape, href);
      const path = (0, url_shape.j4)(url);
-     if (kind === "entry") this.#entries.push(entry); else if (this.#paths.has(path)) this.#addQuery(path, entry); else this.#waiting.push(entry);
+     if (kind === "entry") this.#entries.push(entry); else if (kind === "mention") this.#mentioned.push(entry); else if (this.#paths.has(path)) this.#addQuery(path, entry); else this.#waiting.push(entry);
      this.#paths.add(path);
     } else if (isNew) this.#addVariant(shape, entry, url);
+   }
+   refuse(href) {
+    if (this.#refused.size < WAITING_MAX) this.#refused.add(new URL(href).pathname);
    }
    #addQuery(path, entry) {
     const count = (this.#queries.get(path) ?? 0) + 1;
@@ -8461,6 +9090,9 @@ export const modules = {
     wave.push(...this.#otherQueries.splice(0, count - wave.length));
     this.#taken += wave.length;
     return wave;
+   }
+   takeMentioned(count) {
+    return this.#mentioned.splice(0, count);
    }
    replace(href) {
     const shape = (0, url_shape.T2)(new URL(href));
@@ -8491,6 +9123,40 @@ export const modules = {
    const [name, value] = pair;
    if (value === "" || NOT_SELECTING.test(name)) return false;
    return !/^\d+$/.test(value) || /\/(?:index\.\w{2,5})?$/.test(url.pathname);
+  }
+  const mentioned_urls_LENGTH_MAX = 512 * 1024;
+  const FOUND_MAX = 60;
+  const TRIED_MAX = 1e3;
+  const IN_MARKUP = /(?<=[\s"'(=,;>])(?:https?:\/\/[^\s"'<>()\\]{1,500}|\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?)(?=[\s"'<>),;#]|$)/g;
+  const IN_SCRIPT = /https?:\/\/[^\s"'`<>()\\]{1,500}|(?<=["'`])\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?(?=["'`])/g;
+  const OF_MACHINE = /^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib|node_modules)\//;
+  function mentionedUrls(exchange) {
+   const {request: request, response: response} = exchange;
+   const document = (0, html_document.lM)(exchange);
+   const base = document?.base ?? request.url;
+   const {origin: origin} = new URL(request.url);
+   const found = new Set;
+   const add = reference => {
+    if (reference == null || reference === "" || found.size >= FOUND_MAX) return;
+    const resolved = (0, html_document.O2)(reference.replaceAll("&amp;", "&"), base);
+    const url = resolved === null ? null : new URL(resolved);
+    if (url === null || url.origin !== origin || OF_MACHINE.test(url.pathname)) return;
+    if (!isHarmfulLink(url) && !namesWriting(url.pathname)) found.add(url.href);
+   };
+   for (const match of ((0, http.wx)(response.headers, "link") ?? "").slice(0, 8192).matchAll(/<([^<>\s]{1,2000})>/g)) add(match[1]);
+   add((0, refresh_target.t)((0, http.wx)(response.headers, "refresh") ?? ""));
+   add((0, http.wx)(response.headers, "content-location"));
+   const type = (0, http.JL)(exchange);
+   const pattern = document !== null || type === "text/css" ? IN_MARKUP : /script/.test(type) ? IN_SCRIPT : null;
+   if (pattern === null) return [ ...found ];
+   const tried = new Set;
+   for (const [text] of response.text.slice(0, mentioned_urls_LENGTH_MAX).matchAll(pattern)) {
+    if (tried.has(text)) continue;
+    if (tried.size >= TRIED_MAX || found.size >= FOUND_MAX) break;
+    tried.add(text);
+    add(text.replace(/[.,]$/, ""));
+   }
+   return [ ...found ];
   }
   const robots_LENGTH_MAX = 500 * 1024;
   const robots_PATHS_MAX = 200;
@@ -8553,6 +9219,52 @@ export const modules = {
     locations: [ ...locations ]
    };
   }
+  const STYLES_MAX = 4;
+  const MENTIONED_MAX = 60;
+  const MENTIONED_OF_SLOW = 12;
+  const KEPT = 150;
+  const fetch_mentioned_WAVE = 6;
+  const STYLE_BYTES_MAX = 512 * 1024;
+  async function fetchStyles(context, pages) {
+   const urls = pages.flatMap(page => (0, html_document.lM)(page)?.stylesheets.map(({url: url}) => url) ?? []);
+   const isOwn = url => url.origin === context.target.origin && isPathAllowed(url, context.options);
+   const own = [ ...new Set(urls) ].filter(url => isOwn(new URL(url))).slice(0, STYLES_MAX);
+   const attempts = await Promise.all(own.map(url => context.fetch({
+    url: url,
+    maxBytes: STYLE_BYTES_MAX
+   })));
+   return attempts.filter(http.m_);
+  }
+  async function fetchMentioned(context, frontier, budget) {
+   const pages = [];
+   const urls = [];
+   const maximum = budget.isHostFast() ? MENTIONED_MAX : MENTIONED_OF_SLOW;
+   for (let requested = 0; requested < maximum && context.requestsLeft() > KEPT; ) {
+    const wave = frontier.takeMentioned(Math.min(fetch_mentioned_WAVE, maximum - requested));
+    if (wave.length === 0 || context.signal.aborted) break;
+    requested += wave.length;
+    const attempts = await Promise.all(wave.map(({url: url}) => context.fetch({
+     url: url
+    })));
+    for (const [index, attempt] of attempts.entries()) {
+     if (!(0, http.m_)(attempt) || attempt.response.status >= 300) continue;
+     await context.analyse(attempt);
+     if ((0, html_document.lM)(attempt) === null) continue;
+     urls.push(attempt.request.url);
+     if (!budget.isNew(attempt)) continue;
+     budget.take(attempt);
+     pages.push({
+      url: attempt.request.url,
+      exchange: attempt,
+      discoveredFrom: wave[index]?.from ?? ""
+     });
+    }
+   }
+   return {
+    pages: pages,
+    urls: urls
+   };
+  }
   const SCRIPTS_MAX = 30;
   const MAPS_MAX = 8;
   const fetch_scripts_GUESSES_MAX = 3;
@@ -8560,7 +9272,7 @@ export const modules = {
   const MAP_BYTES_MAX = 2 * 1024 * 1024;
   const MAP_BYTES_MIN = 256 * 1024;
   const MAP_SHARE = 1 / 32;
-  const WAVE = 6;
+  const fetch_scripts_WAVE = 6;
   const fetch_scripts_DEPTH_MAX = 3;
   async function fetchScripts(context, pages) {
    const urls = new Set;
@@ -8575,8 +9287,8 @@ export const modules = {
     const wanted = [ ...urls ].slice(requested);
     requested = urls.size;
     const fetched = [];
-    for (let from = 0; from < wanted.length; from += WAVE) {
-     const wave = wanted.slice(from, from + WAVE).map(url => context.fetch({
+    for (let from = 0; from < wanted.length; from += fetch_scripts_WAVE) {
+     const wave = wanted.slice(from, from + fetch_scripts_WAVE).map(url => context.fetch({
       url: url,
       maxBytes: SCRIPT_BYTES_MAX
      }));
@@ -8676,19 +9388,19 @@ export const modules = {
    noteWave(milliseconds, requests) {
     this.#waves.push(milliseconds / requests);
    }
-   take({request: request, response: response}) {
-    const digest = (0, external_node_crypto_.createHash)("sha256").update(response.body).digest("base64");
-    const isPage = response.status < 400 && (0, html_document._6)({
-     request: request,
-     response: response
-    }) && !this.#bodies.has(digest);
-    this.#bodies.add(digest);
+   isNew({response: response}) {
+    return !this.#bodies.has(page_budget_digestOf(response.body));
+   }
+   take(exchange) {
+    const {response: response} = exchange;
+    const isPage = response.status < 400 && (0, html_document._6)(exchange) && this.isNew(exchange);
+    this.#bodies.add(page_budget_digestOf(response.body));
     if (isPage) this.#fresh += 1;
     if (isPage || this.#extras >= EXTRAS_MAX) this.#used += 1; else this.#extras += 1;
    }
    limit(attempts) {
     if (this.left > 0 && attempts < this.#attemptsMax) return null;
-    if (this.#fresh > PAGES_STEP / 2 && this.#isHostFast() && this.#grow()) {
+    if (this.#fresh > PAGES_STEP / 2 && this.isHostFast() && this.#grow()) {
      this.#fresh = 0;
      this.#pagesMax += PAGES_STEP;
      this.#attemptsMax += ATTEMPTS_STEP;
@@ -8696,13 +9408,62 @@ export const modules = {
     }
     return this.left > 0 ? `${this.#attemptsMax} addresses were tried` : `${this.#pagesMax} pages were read`;
    }
-   #isHostFast() {
+   isHostFast() {
     if (this.#isFast === null) {
      const sorted = [ ...this.#waves ].sort((one, other) => one - other);
      this.#isFast = (sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY) <= FAST_MS;
     }
     return this.#isFast;
    }
+  }
+  function page_budget_digestOf(body) {
+   return (0, external_node_crypto_.createHash)("sha256").update(body).digest("base64");
+  }
+  const SUBMITTED_MAX = 20;
+  const FORM_HEADERS = [ [ "Content-Type", "application/x-www-form-urlencoded" ] ];
+  async function submitForms(context, pages) {
+   const responses = [];
+   const known = new Set;
+   const waiting = pages.flatMap(formsOf);
+   const {origin: origin} = context.target;
+   while (responses.length < SUBMITTED_MAX && !context.signal.aborted) {
+    const next = waiting.shift();
+    if (next === undefined) break;
+    const {form: form, page: page} = next;
+    const action = new URL(form.action);
+    const key = `${(0, url_shape.T2)(action)} ${form.fields.map(({name: name}) => name).join(",")}`;
+    if (action.origin !== origin || known.has(key) || !isSubmittable(form)) continue;
+    if (isHarmfulLink(action) || !isPathAllowed(action, context.options)) continue;
+    known.add(key);
+    const {body: body} = formRequest(form);
+    const fields = body?.encoding === "form" ? body.fields.map(([name, value]) => [ name, value ]) : [];
+    const attempt = await context.fetch({
+     method: "POST",
+     url: form.action,
+     headers: FORM_HEADERS,
+     body: new URLSearchParams(fields).toString()
+    });
+    if (!(0, http.m_)(attempt)) continue;
+    await context.analyse(attempt);
+    const response = {
+     url: form.action,
+     exchange: attempt,
+     discoveredFrom: page.url
+    };
+    responses.push(response);
+    waiting.unshift(...formsOf(response));
+   }
+   return responses;
+  }
+  function formsOf(page) {
+   const forms = (0, html_document.lM)(page.exchange)?.forms ?? [];
+   return forms.filter(({method: method}) => method === "POST").map(form => ({
+    form: form,
+    page: page
+   }));
+  }
+  function isSubmittable({fields: fields}) {
+   return !fields.some(({type: type}) => type === "password" || type === "file");
   }
   const DEAD_LINKS_MAX = 3;
   const NAMED_MAX = 30;
@@ -8725,7 +9486,7 @@ export const modules = {
      value: {
       pages: [ startPage ],
       resources: [],
-      parameters: discoverInsertionPoints([ start.request.url ], formsOf([ startPage ])),
+      parameters: discoverInsertionPoints([ start.request.url ], gather_crawl_formsOf([ startPage ])),
       limitedBy: null
      }
     };
@@ -8756,10 +9517,10 @@ export const modules = {
        continue;
       }
       await context.analyse(attempt);
-      const {status: status, headers: headers} = attempt.response;
+      const {status: status} = attempt.response;
       if (status >= 300 && status < 400) {
        redirects.push(attempt);
-       frontier.add((0, html_document.O2)((0, http.wx)(headers, "location") ?? "", attempt.request.url), from);
+       addLocation(frontier, attempt, from);
        continue;
       }
       if (status === 404 || status === 410) {
@@ -8793,6 +9554,23 @@ export const modules = {
    const before = pages.length;
    await continueCrawl(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
    await continueCrawl(() => frontier.addLeftovers());
+   let submitted = [];
+   await continueCrawl(async () => {
+    if (context.options.active_post !== true || !context.ownershipProven) return;
+    submitted = await submitForms(context, pages);
+    for (const page of submitted) {
+     addLocation(frontier, page.exchange, page.url);
+     addLinks(frontier, page);
+    }
+   });
+   let mentioned = [];
+   if (limitedBy === null) {
+    const sources = [ ...exchanges(), ...await fetchStyles(context, exchanges()), ...scripts.resources ];
+    for (const source of sources) for (const url of mentionedUrls(source)) frontier.add(url, source.request.url, "", "mention");
+    const found = await fetchMentioned(context, frontier, budget);
+    pages.push(...found.pages);
+    mentioned = found.urls;
+   }
    if (pages.length > before) scripts = await fetchScripts(context, exchanges());
    const errorPages = [ ...await fetchErrorPages(context, exchanges(), scripts.resources), ...deadLinks ];
    const maps = scripts.sourceMaps.map(({exchange: exchange}) => exchange);
@@ -8803,13 +9581,19 @@ export const modules = {
     value: {
      pages: pages,
      resources: scripts.resources,
-     parameters: discoverInsertionPoints(urls, formsOf(pages)),
+     parameters: discoverInsertionPoints(urls, gather_crawl_formsOf([ ...pages, ...submitted ])),
      errorPages: errorPages,
      redirects: redirects,
      sourceMaps: scripts.sourceMaps,
+     mentioned: mentioned,
      limitedBy: limitedBy
     }
    };
+  }
+  function addLocation(frontier, exchange, from) {
+   const {request: request, response: response} = exchange;
+   frontier.add((0, html_document.O2)((0, http.wx)(response.headers, "location") ?? "", request.url), from);
+   for (const {url: url, text: text} of (0, html_document.lM)(exchange)?.links ?? []) frontier.add(url, request.url, text);
   }
   function addLinks(frontier, page) {
    const document = (0, html_document.lM)(page.exchange);
@@ -8820,7 +9604,7 @@ export const modules = {
    const {request: request, response: response} = page.exchange;
    const isFolder = (0, directory_listing.E)(response, new URL(request.url).pathname) !== null;
    for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder ? "entry" : "link");
-   for (const form of document.forms) if (form.method === "GET") frontier.add(form.action, page.url);
+   for (const form of document.forms) if (form.method === "GET") frontier.add(form.action, page.url); else frontier.refuse(form.action);
   }
   async function addDescribed(context, frontier) {
    const attempts = await Promise.all(DESCRIPTION_PATHS.map(url => context.fetch({
@@ -8845,7 +9629,7 @@ export const modules = {
     if (url !== null && !isHarmfulLink(new URL(url))) frontier.add(url, from);
    }
   }
-  function formsOf(pages) {
+  function gather_crawl_formsOf(pages) {
    const forms = new Map;
    for (const page of pages) {
     const origin = new URL(page.url).origin;
@@ -13850,7 +14634,8 @@ export const modules = {
   const prove_session_LINKS_MAX = 6;
   const prove_session_ENDPOINTS_MAX = 6;
   const LIKELY = /account|profile|settings|dashboard|\bme\b|user|member|order|admin|home|panel|inbox/i;
-  const prove_session_USUAL_PATHS = [ "/account", "/profile", "/dashboard", "/settings", "/api/me", "/api/user", "/api/users/me", "/me", "/admin/" ];
+  const USUAL_PAGES = [ "/account", "/profile", "/dashboard", "/settings" ];
+  const USUAL_INTERFACES = [ "/api/me", "/me", "/api/user", "/api/users/me" ];
   async function proveSession(context, last) {
    const {check: check} = context;
    if (check !== undefined) return proveAt(context, check);
@@ -13901,7 +14686,7 @@ export const modules = {
      text: ""
     });
    });
-   yield* fresh([ ...last === null ? [] : [ last.request.url ], target.startUrl ]);
+   yield* fresh([ ...context.known, ...last === null ? [] : [ last.request.url ], target.startUrl ]);
    const start = await visit(context, {
     url: target.startUrl
    });
@@ -13920,7 +14705,9 @@ export const modules = {
     const paths = [ ...new Set(scripts.flatMap(endpointsOf)) ].sort((one, other) => Number(!LIKELY.test(one)) - Number(!LIKELY.test(other)));
     yield* fresh(paths.map(path => new URL(path, target.origin).href)).slice(0, prove_session_ENDPOINTS_MAX);
    }
-   yield* fresh(prove_session_USUAL_PATHS.map(path => new URL(path, target.origin).href));
+   const hasToken = context.credentials.authorization?.startsWith("Bearer ") === true;
+   const usual = hasToken ? [ ...USUAL_INTERFACES, ...USUAL_PAGES ] : [ ...USUAL_PAGES, ...USUAL_INTERFACES ];
+   yield* fresh([ ...usual, "/admin/" ].map(path => new URL(path, target.origin).href));
   }
   async function differenceAt(context, url) {
    const {identity: identity} = context;
@@ -14046,13 +14833,14 @@ export const modules = {
    }
   }
   const REFUSALS_MAX = 2;
+  const UNREAD = [ 415, 422 ];
   async function submitJson(context, page, endpoint) {
    const scripts = endpoint === null ? await scriptsOf(context, page) : [];
    const urls = endpoint === null ? signInEndpoints(scripts).map(path => new URL(path, context.target.origin).href) : [ endpoint ];
    const refused = [];
    for (const url of urls) {
     for (const body of bodies(context, page, scripts, url)) {
-     const result = await send(context, page, url, body);
+     const result = await sendEither(context, page, url, body);
      if (result === "signed-in") return;
      if (result === "absent") break;
      refused.push(`${sign_in_context_pathOf(url)} ${result}`);
@@ -14063,7 +14851,16 @@ export const modules = {
    if (refused[0] !== undefined) throw new SignInError("sign_in_denied", refused[0]);
    throw new SignInError("sign_in_scripted", `${sign_in_context_pathOf(page.request.url)} is rendered by scripts`);
   }
-  async function send(context, page, url, body) {
+  async function sendEither(context, page, url, body) {
+   const result = await send(context, page, url, body, "json");
+   if (!UNREAD.some(status => result === `responds with ${status} to the credentials`)) return result;
+   const asForm = await send(context, page, url, {
+    grant_type: "password",
+    ...body
+   }, "form");
+   return asForm === "absent" ? result : asForm;
+  }
+  async function send(context, page, url, body, encoding) {
    const {credentials: credentials, identity: identity} = context;
    const before = credentials.cookies.values();
    const attempt = await context.fetch({
@@ -14071,8 +14868,8 @@ export const modules = {
     url: url,
     identity: identity,
     fresh: true,
-    headers: [ [ "Content-Type", "application/json" ], [ "Accept", "application/json" ], [ "Origin", context.target.origin ], [ "Referer", page.request.url ], ...csrfHeaders(page, credentials) ],
-    body: JSON.stringify(body)
+    headers: [ [ "Content-Type", encoding === "json" ? "application/json" : "application/x-www-form-urlencoded" ], [ "Accept", "application/json" ], [ "Origin", context.target.origin ], [ "Referer", page.request.url ], ...csrfHeaders(page, credentials) ],
+    body: encoding === "json" ? JSON.stringify(body) : new URLSearchParams(body).toString()
    });
    if (!(0, http.m_)(attempt)) return "absent";
    const {status: status, text: text} = attempt.response;
@@ -14266,12 +15063,18 @@ export const modules = {
     } ];
    });
    const issued = [];
+   const known = new Set;
+   const start = async (name, login) => {
+    const begun = await begin(all, name, login, issued, [ ...known ]);
+    if (begun.proof.by === "refused") known.add(begun.proof.url);
+    return begun;
+   };
    const signedIn = new Map;
    let failure = null;
    for (const {name: name, login: login} of given) {
     try {
      if (all.withhold) throw new SignInError("sign_in_off_host", "the target was given as https, but speaks plain HTTP on its port");
-     signedIn.set(name, await begin(all, name, login, issued));
+     signedIn.set(name, await start(name, login));
     } catch (error) {
      if (!(error instanceof SignInError)) throw error;
      transport.drop(name);
@@ -14282,7 +15085,7 @@ export const modules = {
    const others = [ ...signedIn ].filter(([name]) => name !== "user");
    const keeper = user === undefined ? null : new SessionKeeper({
     ...user,
-    renew: async () => (await begin(all, "user", user.context.login, issued)).proof
+    renew: async () => (await start("user", user.context.login)).proof
    });
    return {
     names: [ ...signedIn.keys() ],
@@ -14304,7 +15107,7 @@ export const modules = {
     secrets: () => issued.flatMap(({credentials: credentials}) => credentials.secrets())
    };
   }
-  async function begin({target: target, options: options, transport: transport, now: now}, identity, login, issued) {
+  async function begin({target: target, options: options, transport: transport, now: now}, identity, login, issued, known) {
    const credentials = new SessionCredentials(target.host, login, () => now().getTime());
    issued.push({
     identity: identity,
@@ -14316,6 +15119,7 @@ export const modules = {
     identity: identity,
     login: login,
     check: options.login_check,
+    known: known,
     credentials: credentials,
     fetch: request => transport.fetch(request),
     now: now

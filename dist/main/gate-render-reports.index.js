@@ -156,7 +156,7 @@ export const modules = {
      report_url: scan.reportUrl,
      duration_ms: Math.round(scan.durationMs),
      findings_count: result.findings.filter(finding => finding.scan_id === scan.scanId).length,
-     coverage: scan.report?.coverage ?? null,
+     coverage: withoutScreenshot(scan.report?.coverage ?? null),
      checks: scan.report === null ? null : (0, _reports_report_facts_js__WEBPACK_IMPORTED_MODULE_1__.ls)(scan.report)
     })),
     findings: result.findings.map(finding => ({
@@ -183,6 +183,14 @@ export const modules = {
     },
     reused: result.reused,
     timings: result.timings
+   };
+  }
+  function withoutScreenshot(coverage) {
+   if (coverage?.browser === undefined) return coverage;
+   const {screenshot: _, ...browser} = coverage.browser;
+   return {
+    ...coverage,
+    browser: browser
    };
   }
   function emptyResult(verdict, origin) {
@@ -352,7 +360,7 @@ export const modules = {
     description: "Maximum number of requests per second to the target."
    })),
    "active-post": build.ZUJ.Optional(build.ZUJ.Boolean({
-    description: "Allow active-safe probes to submit forms by POST."
+    description: "Allow the crawl and active-safe probes to submit forms by POST."
    })),
    "request-headers-env": build.ZUJ.Optional(build.ZUJ.String({
     pattern: "^[A-Za-z_][A-Za-z0-9_]*$",

@@ -10,8 +10,8 @@ export const modules = {
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
   var pg__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83849);
-  var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18759);
-  var _transaction_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93767);
+  var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18759);
+  var _transaction_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93767);
   const INT8 = 20;
   const RETRYABLE = new Set([ "40001", "40P01" ]);
   const RETRIES = 4;
@@ -64,15 +64,28 @@ export const modules = {
      client.release(broken);
     }
    };
-   const scope = new _transaction_scope_js__WEBPACK_IMPORTED_MODULE_3__.D;
+   const scope = new _transaction_scope_js__WEBPACK_IMPORTED_MODULE_4__.D;
    const listener = new Listener(() => new pg__WEBPACK_IMPORTED_MODULE_2__.Ay.Client({
     ...config,
     statement_timeout: 0
    }), onError);
    const publishing = new Set;
+   const underway = new Map;
+   const send = async (channel, payload, name) => {
+    do {
+     underway.set(name, false);
+     await pool.query("SELECT pg_notify($1, $2)", [ channel, payload ]).catch(onError);
+    } while (underway.get(name) === true);
+    underway.delete(name);
+   };
    const publish = (channel, payload) => {
     listener.emit(channel, payload);
-    const sent = pool.query("SELECT pg_notify($1, $2)", [ channel, payload ]).catch(onError).finally(() => publishing.delete(sent));
+    const name = `${channel} ${payload}`;
+    if (underway.has(name)) {
+     underway.set(name, true);
+     return;
+    }
+    const sent = send(channel, payload, name).finally(() => publishing.delete(sent));
     publishing.add(sent);
    };
    let closed;
@@ -87,7 +100,7 @@ export const modules = {
      scope.assertOutside("A transaction");
      for (let attempt = 1; ;attempt += 1) {
       try {
-       const outbox = new _store_js__WEBPACK_IMPORTED_MODULE_4__.aO;
+       const outbox = new _store_js__WEBPACK_IMPORTED_MODULE_3__.aO;
        const result = await withClient(async client => {
         await client.query("BEGIN");
         const tx = {
@@ -102,7 +115,7 @@ export const modules = {
        for (const [channel, payload] of outbox.notices) publish(channel, payload);
        return result;
       } catch (error) {
-       if (attempt < RETRIES && RETRYABLE.has((0, _store_js__WEBPACK_IMPORTED_MODULE_4__.cn)(error) ?? "")) continue;
+       if (attempt < RETRIES && RETRYABLE.has((0, _store_js__WEBPACK_IMPORTED_MODULE_3__.cn)(error) ?? "")) continue;
        throw error;
       }
      }

@@ -1322,7 +1322,7 @@ export const modules = {
    _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(contents)).digest("hex");
   }
  },
- 15425: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 93490: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    startService: () => startService
   });
@@ -2851,6 +2851,82 @@ export const modules = {
   function fingerprint(list) {
    return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
   }
+  var external_node_timers_promises_ = __webpack_require__(58500);
+  const OF_A_MEMBER = /^(?:22|23|55)/;
+  class GroupedWrites {
+   #store;
+   #idempotency;
+   #handler;
+   #waiting=new Map;
+   constructor(store, idempotency, handler) {
+    this.#store = store;
+    this.#idempotency = idempotency;
+    this.#handler = handler;
+   }
+   run(context, request) {
+    if (request === null) return this.#join(context, null, Number.POSITIVE_INFINITY);
+    return this.#idempotency.oneAtATime(request, deadline => this.#join(context, request, deadline));
+   }
+   #join(context, request, deadline) {
+    const {promise: promise, resolve: resolve, reject: reject} = Promise.withResolvers();
+    const member = {
+     context: context,
+     request: request,
+     deadline: deadline,
+     resolve: resolve,
+     reject: reject
+    };
+    const {keyId: keyId} = context.principal;
+    const waiting = this.#waiting.get(keyId);
+    if (waiting !== undefined) {
+     waiting.push(member);
+    } else {
+     this.#waiting.set(keyId, [ member ]);
+     void this.#drain(keyId);
+    }
+    return promise;
+   }
+   async #drain(keyId) {
+    for (;;) {
+     await (0, external_node_timers_promises_.setImmediate)();
+     const group = this.#waiting.get(keyId)?.splice(0, limits.b.bulkEntriesMax) ?? [];
+     if (group.length === 0) break;
+     await this.#write(group);
+    }
+    this.#waiting.delete(keyId);
+   }
+   async #write(group) {
+    try {
+     const outcomes = await this.#store.transaction(tx => this.#writeIn(tx, group));
+     for (const [index, {resolve: resolve, reject: reject}] of group.entries()) {
+      const outcome = outcomes[index];
+      if (outcome === undefined || outcome instanceof ApiError) reject(outcome ?? new Error("No outcome.")); else resolve(outcome);
+     }
+    } catch (error) {
+     if (group.length > 1 && OF_A_MEMBER.test((0, store.cn)(error) ?? "")) {
+      for (const member of group) await this.#write([ member ]);
+     } else for (const {reject: reject} of group) reject(error);
+    }
+   }
+   async #writeIn(tx, group) {
+    const requests = group.flatMap(({request: request}) => request === null ? [] : [ request ]);
+    const deadline = Math.min(...group.map(member => member.deadline));
+    const replays = requests.length === 0 ? new Map : await this.#idempotency.reserve(tx, requests, deadline);
+    const fresh = group.filter(({request: request}) => request === null || !replays.has(request));
+    const written = await this.#handler.writeAll(tx, fresh.map(({context: context}) => context));
+    const outcomes = new Map(fresh.map((member, index) => [ member, written[index] ]));
+    const results = group.map(member => {
+     const outcome = outcomes.get(member) ?? (member.request === null ? undefined : replays.get(member.request));
+     if (outcome === undefined) throw new Error("A request of the group has no outcome.");
+     return outcome;
+    });
+    await this.#idempotency.save(tx, fresh.flatMap(({request: request}, index) => request === null ? [] : [ {
+     request: request,
+     outcome: written[index]
+    } ]));
+    return results;
+   }
+  }
   var route_definition = __webpack_require__(87286);
   var external_node_zlib_ = __webpack_require__(38522);
   const ALGORITHM = "aes-256-gcm";
@@ -2902,46 +2978,73 @@ export const modules = {
     this.#waitMs = waitMs;
    }
    async run(request, prepare) {
-    const {principal: principal, method: method, path: path, key: key} = request;
-    const name = JSON.stringify([ principal.keyId, method, path, key ]);
+    return this.oneAtATime(request, async deadline => {
+     const stored = await this.#stored(this.#store, request);
+     if (stored !== null) return stored;
+     const write = await prepare();
+     return this.#store.transaction(async tx => {
+      const replay = (await this.reserve(tx, [ request ], deadline)).get(request);
+      if (replay instanceof ApiError) throw replay;
+      if (replay !== undefined) return replay;
+      const outcome = await write(tx);
+      await this.save(tx, [ {
+       request: request,
+       outcome: outcome
+      } ]);
+      return outcome;
+     });
+    });
+   }
+   async oneAtATime(request, work) {
+    const name = nameOf(request);
     const deadline = performance.now() + this.#waitMs;
     for (let before = this.#running.get(name); before !== undefined; before = this.#running.get(name)) {
      await this.#wait(before, deadline);
     }
-    const work = this.#once(request, prepare, deadline);
-    const settled = work.then(() => {}, () => {});
+    const running = work(deadline);
+    const settled = running.then(() => {}, () => {});
     this.#running.set(name, settled);
     try {
-     return await work;
+     return await running;
+    } catch (error) {
+     throw (0, store.cn)(error) === LOCK_NOT_AVAILABLE ? inProgress() : error;
     } finally {
      if (this.#running.get(name) === settled) this.#running.delete(name);
     }
    }
-   async #once(request, prepare, deadline) {
-    const stored = await this.#stored(this.#store, request);
-    if (stored !== null) return stored;
-    const write = await prepare();
-    try {
-     return await this.#store.transaction(async tx => {
-      const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-      await tx.query("SELECT set_config('lock_timeout', $1, true)", [ `${remaining}ms` ]);
-      if (!await this.#reserve(tx, request)) {
-       const replay = await this.#stored(tx, request);
-       if (replay !== null) return replay;
-       throw inProgress();
-      }
-      await tx.query("SELECT set_config('lock_timeout', '0', true)");
-      const reply = await write(tx);
-      await tx.query(`UPDATE idempotency_keys SET status = $6, body = $7\n           WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`, [ ...identity(request), reply.status, seal(JSON.stringify(reply.body ?? null), request.sealingKey) ]);
-      return reply;
+   async reserve(tx, requests, deadline) {
+    const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+    await tx.query("SELECT set_config('lock_timeout', $1, true)", [ `${remaining}ms` ]);
+    const rows = await tx.query(`INSERT INTO idempotency_keys AS k\n         (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)\n       SELECT workspace_id, key_id, method, path, idempotency_key, request_hash, 0, '', $1\n       FROM jsonb_to_recordset($2::jsonb) AS e (workspace_id text, key_id text, method text, path text,\n         idempotency_key text, request_hash text)\n       -- The same order in every process, so that none waits for another in a circle.\n       ORDER BY workspace_id, key_id, method, path, idempotency_key\n       ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE\n         SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at\n         WHERE k.created_at < $3\n       RETURNING path, idempotency_key`, [ this.#clock.now(), JSON.stringify(requests.map(request => ({
+     ...idempotency_columns(request),
+     request_hash: request.hash
+    }))), this.#oldest() ]);
+    await tx.query("SELECT set_config('lock_timeout', '0', true)");
+    const reserved = new Set(rows.map(row => JSON.stringify([ row.path, row.idempotency_key ])));
+    const replays = new Map;
+    for (const request of requests) {
+     if (reserved.has(JSON.stringify([ request.path, request.key ]))) continue;
+     const stored = await this.#stored(tx, request).catch(error => {
+      if (error instanceof ApiError) return error;
+      throw error;
      });
-    } catch (error) {
-     throw (0, store.cn)(error) === LOCK_NOT_AVAILABLE ? inProgress() : error;
+     replays.set(request, stored ?? inProgress());
     }
+    return replays;
    }
-   async #reserve(tx, request) {
-    const rows = await tx.query(`INSERT INTO idempotency_keys AS k\n         (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)\n       VALUES ($1, $2, $3, $4, $5, $6, 0, '', $7)\n       ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE\n         SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at\n         WHERE k.created_at < $8\n       RETURNING key_id`, [ ...identity(request), request.hash, this.#clock.now(), this.#oldest() ]);
-    return rows.length === 1;
+   async save(tx, outcomes) {
+    const stored = outcomes.flatMap(({request: request, outcome: outcome}) => outcome instanceof ApiError ? [] : [ {
+     ...idempotency_columns(request),
+     status: outcome.status,
+     body: seal(JSON.stringify(outcome.body ?? null), request.sealingKey)
+    } ]);
+    const refused = outcomes.flatMap(({request: request, outcome: outcome}) => outcome instanceof ApiError ? [ idempotency_columns(request) ] : []);
+    if (stored.length > 0) {
+     await tx.query(`UPDATE idempotency_keys k SET status = e.status, body = e.body\n         FROM jsonb_to_recordset($1::jsonb) AS e (workspace_id text, key_id text, method text, path text,\n           idempotency_key text, status int, body text)\n         WHERE ${SAME_KEY}`, [ JSON.stringify(stored) ]);
+    }
+    if (refused.length > 0) {
+     await tx.query(`DELETE FROM idempotency_keys k USING jsonb_to_recordset($1::jsonb)\n           AS e (workspace_id text, key_id text, method text, path text, idempotency_key text)\n         WHERE ${SAME_KEY}`, [ JSON.stringify(refused) ]);
+    }
    }
    async #stored(sql, request) {
     const [row] = await sql.query(`SELECT request_hash, status, body, created_at FROM idempotency_keys\n       WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`, identity(request));
@@ -2988,6 +3091,19 @@ export const modules = {
   function identity({principal: principal, method: method, path: path, key: key}) {
    return [ principal.workspaceId, principal.keyId, method, path, key ];
   }
+  function nameOf({principal: principal, method: method, path: path, key: key}) {
+   return JSON.stringify([ principal.keyId, method, path, key ]);
+  }
+  function idempotency_columns({principal: principal, method: method, path: path, key: key}) {
+   return {
+    workspace_id: principal.workspaceId,
+    key_id: principal.keyId,
+    method: method,
+    path: path,
+    idempotency_key: key
+   };
+  }
+  const SAME_KEY = `k.workspace_id = e.workspace_id AND k.key_id = e.key_id AND k.method = e.method AND k.path = e.path\n  AND k.idempotency_key = e.idempotency_key`;
   class LateRequests {
    #latest=new WeakMap;
    #requestMs;
@@ -3163,6 +3279,7 @@ export const modules = {
    }
   }
   function register(server, parts, group, route, handler) {
+   const grouped = "writeAll" in handler ? new GroupedWrites(parts.service.store, parts.idempotency, handler) : null;
    server.route({
     method: route.method,
     url: group.prefix + route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
@@ -3186,7 +3303,7 @@ export const modules = {
      });
     },
     handler: async (request, reply) => {
-     const {status: status, headers: headers = {}, bytes: bytes, body: body} = await handle(parts, route, handler, request);
+     const {status: status, headers: headers = {}, bytes: bytes, body: body} = await handle(parts, route, handler, grouped, request);
      reply.code(status).headers(headers);
      if (bytes !== undefined) return reply.send(Buffer.from(bytes));
      if (body === undefined) return reply.send();
@@ -3194,7 +3311,7 @@ export const modules = {
     }
    });
   }
-  async function handle({service: service, cursors: cursors, idempotency: idempotency}, route, handler, request) {
+  async function handle({service: service, cursors: cursors, idempotency: idempotency}, route, handler, grouped, request) {
    const entry = admitted.get(request);
    if (entry === undefined) throw new Error("The request was not authenticated.");
    const query = readQuery(route.query, request.query);
@@ -3209,13 +3326,15 @@ export const modules = {
     body: body
    };
    if (route.method === "GET") return handler(context);
-   const prepare = async () => "prepare" in handler ? handler.prepare(context) : tx => handler(tx, context);
-   const reply = entry.idempotency === null ? await service.store.transaction(await prepare()) : await idempotency.run({
+   const keyed = entry.idempotency === null ? null : {
     ...entry.idempotency,
     principal: entry.principal,
     method: route.method,
     hash: requestHash(body)
-   }, prepare);
+   };
+   if (grouped !== null) return grouped.run(context, keyed);
+   const prepare = async () => "prepare" in handler ? handler.prepare(context) : tx => handler(tx, context);
+   const reply = keyed === null ? await service.store.transaction(await prepare()) : await idempotency.run(keyed, prepare);
    reply.committed?.();
    return reply;
   }
@@ -3798,6 +3917,32 @@ export const modules = {
     });
    });
   }
+  class BatchReader {
+   #read;
+   #next;
+   #running=Promise.resolve();
+   constructor(read) {
+    this.#read = read;
+   }
+   async read(key) {
+    this.#next ??= this.#startAfter(this.#running);
+    this.#next.keys.add(key);
+    return (await this.#next.values).get(key);
+   }
+   #startAfter(previous) {
+    const keys = new Set;
+    const start = () => {
+     this.#next = undefined;
+     return this.#read([ ...keys ]);
+    };
+    const values = previous.then(start, start);
+    this.#running = values;
+    return {
+     keys: keys,
+     values: values
+    };
+   }
+  }
   const CACHE_MAX = 1e3;
   const LAST_USED_GRANULARITY_MS = 6e4;
   class KeyLookup {
@@ -3807,10 +3952,15 @@ export const modules = {
    #cache=new Map;
    #lastUsed=new Map;
    #writes=new Set;
+   #rows;
    constructor(store, clock, log) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
+    this.#rows = new BatchReader(async hashes => {
+     const rows = await store.query("SELECT id, workspace_id, mode, scopes, hash, expires_at, revoked_at FROM api_keys WHERE hash = ANY($1)", [ hashes ]);
+     return new Map(rows.map(row => [ row.hash, row ]));
+    });
    }
    async find(key) {
     const mode = (0, contract_key.KZ)(key);
@@ -3838,7 +3988,7 @@ export const modules = {
    async #row(hash) {
     const cached = this.#cache.get(hash);
     if (cached !== undefined) return cached;
-    const [row] = await this.#store.query("SELECT id, workspace_id, mode, scopes, hash, expires_at, revoked_at FROM api_keys WHERE hash = $1", [ hash ]);
+    const row = await this.#rows.read(hash);
     if (row !== undefined && this.#store.exclusive) {
      if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
      this.#cache.set(hash, row);
@@ -4444,7 +4594,6 @@ export const modules = {
    for (const {name: name} of tables) await store.query(`VACUUM (ANALYZE) ${name}`);
   }
   var report = __webpack_require__(58329);
-  var external_node_timers_promises_ = __webpack_require__(58500);
   const FINDING_COLUMNS = "id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content";
   const CHUNK_CHARACTERS = 2e5;
   const CHUNK_ROWS = 250;
@@ -4535,10 +4684,27 @@ export const modules = {
   }
   const NAMES = [ "id", "workspace_id", "target_id", "target", "scan_type", "status", "ownership_proven", "metadata", "options", "tokens_charged", "created_at", "started_at", "finished_at", "counts", "failure_reason", "failure_message", "attempt" ];
   const SCAN_COLUMNS = `${NAMES.map(name => `s.${name}`).join(", ")},\n  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
-  async function findScan(sql, principal, id, lock = "") {
-   const [row] = (0, ids.e)("scn", id) ? await sql.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 ${lock}`, [ id, principal.workspaceId ]) : [];
+  async function findScan(store, principal, id) {
+   const row = (0, ids.e)("scn", id) ? await readerOf(store).read(`${principal.workspaceId} ${id}`) : undefined;
    if (row === undefined) throw notFound("scan", id);
    return row;
+  }
+  async function lockScan(tx, principal, id) {
+   const [row] = (0, ids.e)("scn", id) ? await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`, [ id, principal.workspaceId ]) : [];
+   if (row === undefined) throw notFound("scan", id);
+   return row;
+  }
+  const readers = new WeakMap;
+  function readerOf(store) {
+   const known = readers.get(store);
+   if (known !== undefined) return known;
+   const reader = new BatchReader(async keys => {
+    const ids = keys.map(key => key.slice(key.indexOf(" ") + 1));
+    const rows = await store.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ ids ]);
+    return new Map(rows.map(row => [ `${row.workspace_id} ${row.id}`, row ]));
+   });
+   readers.set(store, reader);
+   return reader;
   }
   function toScan(row, publicUrl) {
    return {
@@ -4680,7 +4846,7 @@ export const modules = {
     const rows = await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets\n       WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`, [ this.#workspaceId, [ ...hostnames ] ]);
     for (const row of rows) this.#known.set(row.hostname, row);
    }
-   async forScan(address, scanType, param) {
+   forScan(address, scanType, param) {
     const {own: own, above: above} = coveringHostnames(address);
     const find = names => names.flatMap(name => {
      const row = this.#known.get(name);
@@ -4695,7 +4861,7 @@ export const modules = {
       param: param
      });
     }
-    const row = exact ?? proof ?? await this.#register(address);
+    const row = exact ?? proof ?? null;
     const isRegisteredPort = exact !== undefined && exact.hostname === own[1] && address.impliedPort !== null;
     return {
      row: row,
@@ -4703,7 +4869,7 @@ export const modules = {
      hostname: isRegisteredPort ? exact.hostname : address.text
     };
    }
-   async #register(address) {
+   async register(address) {
     const row = await insertTarget(this.#tx, this.#workspaceId, address, this.#service.config, this.#now);
     const found = row ?? (await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`, [ this.#workspaceId, address.text ]))[0];
     if (found === undefined) throw new ApiError("conflict", `The target ${address.text} was deleted concurrently: retry.`);
@@ -4715,25 +4881,26 @@ export const modules = {
    const {config: config} = service;
    const now = service.clock.now();
    const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
-   const wallet = await (0, ledger.dL)(tx, principal.workspaceId);
-   let balance = wallet.balance;
    const targets = new TargetFinder(tx, service, principal.workspaceId, now);
    await targets.load(parsed.flatMap(entry => "error" in entry ? [] : [ entry.address ]));
+   const wallet = await walletFor(tx, principal.workspaceId, parsed.reduce((sum, entry) => sum + ("error" in entry ? 0 : config.prices[`scan.${entry.request.scan_type}`]), 0));
+   let balance = wallet.balance;
    const accepted = [];
    const errors = new Map;
    for (const [index, entry] of parsed.entries()) {
     try {
      if ("error" in entry) throw entry.error;
      const {request: request, address: address} = entry;
-     const target = await targets.forScan(address, request.scan_type, create_scans_join(paramOf(index), "target"));
+     const target = targets.forScan(address, request.scan_type, create_scans_join(paramOf(index), "target"));
      const price = config.prices[`scan.${request.scan_type}`];
      if (wallet.livemode && price > balance) throw insufficientTokens(price, balance, request.scan_type);
+     const row = target.row ?? await targets.register(address);
      if (wallet.livemode) balance -= price;
      accepted.push({
       index: index,
       id: (0, ids.S)("scn", now),
       request: request,
-      target: target.row,
+      target: row,
       hostname: target.hostname,
       proven: target.proven,
       options: optionsOf(request, address),
@@ -4752,12 +4919,12 @@ export const modules = {
     }
    }
    const rows = await insertScans(tx, principal, wallet.livemode, accepted, now);
+   await recordEvents(tx, principal.workspaceId, [ ...rows.values() ].map(row => events_event("scan.queued", row.id, scanEventData(row))), now);
    await (0, ledger.Ji)(tx, principal.workspaceId, wallet.livemode, accepted.map(entry => ({
     operation: `scan.${entry.request.scan_type}`,
     cost: entry.price,
     reference: entry.id
    })), now);
-   await recordEvents(tx, principal.workspaceId, [ ...rows.values() ].map(row => events_event("scan.queued", row.id, scanEventData(row))), now);
    tx.notify(CHANNELS.scanQueued);
    const byIndex = new Map(accepted.map(entry => [ entry.index, rows.get(entry.id) ]));
    const outcomes = parsed.map((_, index) => {
@@ -4775,6 +4942,11 @@ export const modules = {
     outcomes: outcomes,
     failure: null
    };
+  }
+  const CONCURRENT = 100;
+  async function walletFor(tx, workspaceId, cost) {
+   const wallet = await (0, ledger.yk)(tx, workspaceId);
+   return !wallet.livemode || wallet.balance >= cost * CONCURRENT ? wallet : (0, ledger.dL)(tx, workspaceId);
   }
   function parseEntry(entry, param, service) {
    const faults = schemaFaults(scan.ao, entry, param);
@@ -4825,7 +4997,7 @@ export const modules = {
   async function insertScans(tx, principal, livemode, accepted, now) {
    const rows = accepted.map(entry => queuedScan(entry, principal.workspaceId, livemode, now));
    if (rows.length === 0) return new Map;
-   await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, now, JSON.stringify(rows) ]);
+   await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, now, JSON.stringify(rows.map(columnsOf)) ]);
    const secrets = accepted.flatMap(entry => {
     const {request_headers: headers, login: login, second_login: second_login, admin_login: admin_login, api_description: api_description} = entry.request.options ?? {};
     const logins = {
@@ -4845,6 +5017,18 @@ export const modules = {
     await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)\n       SELECT scan_id, request_headers, logins, api_description\n       FROM jsonb_to_recordset($1::jsonb)\n         AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`, [ JSON.stringify(secrets) ]);
    }
    return new Map(rows.map(row => [ row.id, row ]));
+  }
+  function columnsOf({id: id, target_id: target_id, target: target, scan_type: scan_type, ownership_proven: ownership_proven, metadata: metadata, options: options, tokens_charged: tokens_charged}) {
+   return {
+    id: id,
+    target_id: target_id,
+    target: target,
+    scan_type: scan_type,
+    ownership_proven: ownership_proven,
+    metadata: metadata,
+    options: options,
+    tokens_charged: tokens_charged
+   };
   }
   function queuedScan(entry, workspaceId, livemode, now) {
    return {
@@ -4940,7 +5124,7 @@ export const modules = {
   var scan_states = __webpack_require__(49693);
   var findings_digest = __webpack_require__(75737);
   async function cancelScan(tx, principal, scanId, now) {
-   const scan = await findScan(tx, principal, scanId, "FOR UPDATE OF s");
+   const scan = await lockScan(tx, principal, scanId);
    if (scan.status === "cancelled") return {
     scan: scan,
     changed: false
@@ -5016,15 +5200,18 @@ export const modules = {
    }
   }
   const scanRoutes = {
-   async createScan(tx, {service: service, principal: principal, body: body}) {
-    const {outcomes: outcomes, failure: failure} = await createScans(tx, service, principal, [ body ], true, () => "");
-    if (failure !== null) throw failure.error;
-    const [outcome] = outcomes;
-    if (outcome === undefined || "error" in outcome) throw new Error("The scan was neither created nor refused.");
-    return {
-     status: 201,
-     body: toScan(outcome.scan, service.config.publicUrl)
-    };
+   createScan: {
+    async writeAll(tx, contexts) {
+     const [first] = contexts;
+     if (first === undefined) return [];
+     const {service: service, principal: principal} = first;
+     const bodies = contexts.map(({body: body}) => body);
+     const {outcomes: outcomes} = await createScans(tx, service, principal, bodies, false, () => "");
+     return outcomes.map(outcome => "error" in outcome ? outcome.error : {
+      status: 201,
+      body: toScan(outcome.scan, service.config.publicUrl)
+     });
+    }
    },
    async createScansBulk(tx, {service: service, principal: principal, requestId: requestId, body: body}) {
     const {entries: entries, failFast: failFast} = readBulk(body);
@@ -6213,12 +6400,12 @@ export const modules = {
    server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
    server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
    server.get("/docs/checks", async (request, reply) => {
-    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
+    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 4907)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
     const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
     return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
    });
    server.get("/docs/checks/:id", async (request, reply) => {
-    const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
+    const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 4907)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
     const id = request.params.id.replace(/\.md$/, "");
     const page = checkPage(id);
     if (page === null) throw new ApiError("not_found", "There is no check with this id: /docs/checks lists all checks.");
@@ -6436,7 +6623,7 @@ export const modules = {
    const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
    return code === undefined ? "" : `, ${code}`;
   }
-  var open_store = __webpack_require__(86815);
+  var open_store = __webpack_require__(59116);
   const CONCURRENCY = 100;
   const PER_SUBSCRIPTION = 10;
   const HELD_PER_SUBSCRIPTION = 100;
@@ -7266,13 +7453,21 @@ export const modules = {
    const forms = [ address, ...embeddedIPv4(address) ];
    if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
    if (policy.mode === "any") return null;
-   const allow = blockList(policy.allow);
+   const allow = allowedBy(policy);
    for (const form of forms) {
     if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
      return "it is not a public address and no allowed range contains it";
     }
    }
    return null;
+  }
+  const allowLists = new WeakMap;
+  function allowedBy(policy) {
+   const known = allowLists.get(policy);
+   if (known !== undefined) return known;
+   const list = blockList(policy.allow);
+   allowLists.set(policy, list);
+   return list;
   }
   function isLocalAddress(address) {
    return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));

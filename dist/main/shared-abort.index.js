@@ -42,13 +42,21 @@ export const modules = {
    const forms = [ address, ...embeddedIPv4(address) ];
    if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
    if (policy.mode === "any") return null;
-   const allow = blockList(policy.allow);
+   const allow = allowedBy(policy);
    for (const form of forms) {
     if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
      return "it is not a public address and no allowed range contains it";
     }
    }
    return null;
+  }
+  const allowLists = new WeakMap;
+  function allowedBy(policy) {
+   const known = allowLists.get(policy);
+   if (known !== undefined) return known;
+   const list = blockList(policy.allow);
+   allowLists.set(policy, list);
+   return list;
   }
   function isLocalAddress(address) {
    return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));

@@ -16,6 +16,9 @@ var __webpack_modules__ = {
  136: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
  },
+ 522: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+ },
  203: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
  },

@@ -1085,6 +1085,7 @@ export const modules = {
   var external_node_fs_ = __webpack_require__(24);
   var external_node_path_ = __webpack_require__(760);
   var external_node_url_ = __webpack_require__(136);
+  var external_node_zlib_ = __webpack_require__(522);
   var dist_module = __webpack_require__(893);
   function existingPath(folder, candidates, what) {
    const paths = candidates.map(candidate => (0, external_node_path_.join)(folder, candidate));
@@ -1093,9 +1094,9 @@ export const modules = {
    return found;
   }
   const FONT_FILES = {
-   sans: "DejaVuSans.ttf",
-   bold: "DejaVuSans-Bold.ttf",
-   mono: "DejaVuSansMono.ttf"
+   sans: "DejaVuSans.ttf.br",
+   bold: "DejaVuSans-Bold.ttf.br",
+   mono: "DejaVuSansMono.ttf.br"
   };
   const FOLDERS = [ "../fonts", "fonts", "../../../assets/fonts" ];
   function fontFolder() {
@@ -1106,7 +1107,8 @@ export const modules = {
   function loadFonts() {
    const folder = fontFolder();
    const load = name => {
-    const bytes = (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, FONT_FILES[name]));
+    const bytes = (0, external_node_zlib_.brotliDecompressSync)((0, external_node_fs_.readFileSync)((0, 
+    external_node_path_.join)(folder, FONT_FILES[name])));
     const font = (0, dist_module.vt)(bytes);
     if (!("unitsPerEm" in font)) throw new Error(`${FONT_FILES[name]} is a collection of fonts.`);
     const known = new Map;
@@ -1350,6 +1352,7 @@ export const modules = {
    }
   };
   const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+  const SCREENSHOT_LENGTH_MAX = 136536;
   const ScanCoverage = build.ZUJ.Object({
    application_seen: build.ZUJ.Boolean({
     description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
@@ -1390,7 +1393,12 @@ export const modules = {
     withheld: build.ZUJ.Integer({
      minimum: 0,
      description: "Requests that may change something and were not sent."
-    })
+    }),
+    screenshot: build.ZUJ.Optional(nullable(build.ZUJ.String({
+     pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
+     maxLength: SCREENSHOT_LENGTH_MAX,
+     description: "The start page as a JPEG image in Base64, or null if it could not be taken."
+    })))
    }, {
     additionalProperties: false,
     description: "What a browser saw; absent in a quick scan."
@@ -1831,7 +1839,7 @@ export const modules = {
    browser: build.ZUJ.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use none. Default auto.")),
    third_parties: build.ZUJ.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
    active_post: build.ZUJ.Optional(build.ZUJ.Boolean({
-    description: "Allow active-safe probes to submit forms by POST. Default false."
+    description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."
    }))
   }, {
    additionalProperties: false,

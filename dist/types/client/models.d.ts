@@ -118,7 +118,7 @@ export interface Scan {
         browser?: 'auto' | 'off' | 'required';
         /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
         third_parties?: 'block' | 'load';
-        /** Allow active-safe probes to submit forms by POST. Default false. */
+        /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
         active_post?: boolean;
     };
     tokens_charged?: number;
@@ -164,7 +164,7 @@ export interface ScanState {
         browser?: 'auto' | 'off' | 'required';
         /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
         third_parties?: 'block' | 'load';
-        /** Allow active-safe probes to submit forms by POST. Default false. */
+        /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
         active_post?: boolean;
     };
     tokens_charged?: number;
@@ -209,7 +209,7 @@ export interface CreatedScan {
         browser?: 'auto' | 'off' | 'required';
         /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
         third_parties?: 'block' | 'load';
-        /** Allow active-safe probes to submit forms by POST. Default false. */
+        /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
         active_post?: boolean;
     };
     tokens_charged?: number;
@@ -314,7 +314,7 @@ export interface ReportScan {
         browser?: 'auto' | 'off' | 'required';
         /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
         third_parties?: 'block' | 'load';
-        /** Allow active-safe probes to submit forms by POST. Default false. */
+        /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
         active_post?: boolean;
     };
     tokens_charged: number;
@@ -473,6 +473,8 @@ export interface Report {
             endpoints: number;
             /** Requests that may change something and were not sent. */
             withheld: number;
+            /** The start page as a JPEG image in Base64, or null if it could not be taken. */
+            screenshot?: string | null;
         };
         /** What descriptions say of the API; absent without one. */
         api?: {
@@ -704,7 +706,7 @@ export interface ScanOptions {
     browser?: 'auto' | 'off' | 'required';
     /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
     third_parties?: 'block' | 'load';
-    /** Allow active-safe probes to submit forms by POST. Default false. */
+    /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
     active_post?: boolean;
 }
 export interface TargetCreate {

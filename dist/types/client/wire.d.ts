@@ -493,6 +493,7 @@ export declare const WireReport: TObject<Merged<{
             routes: Type.TInteger;
             endpoints: Type.TInteger;
             withheld: Type.TInteger;
+            screenshot: TOptional<Type.TUnion<[Type.TString, Type.TNull]>>;
         }>>;
         api: TOptional<TObject<{
             descriptions: Type.TInteger;
@@ -636,6 +637,7 @@ export declare const WireReport: TObject<Merged<{
             routes: Type.TInteger;
             endpoints: Type.TInteger;
             withheld: Type.TInteger;
+            screenshot: TOptional<Type.TUnion<[Type.TString, Type.TNull]>>;
         }>>;
         api: TOptional<TObject<{
             descriptions: Type.TInteger;

@@ -119,6 +119,8 @@ export declare const COVERAGE_PROBLEMS: {
 };
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
 export declare const COVERAGE_CODES: [CoverageCode, ...CoverageCode[]];
+/** 100 KiB as Base64. */
+export declare const SCREENSHOT_LENGTH_MAX = 136536;
 /** Coverage of the application by a scan. Without coverage, the absence of findings proves nothing. */
 export declare const ScanCoverage: Type.TObject<{
     application_seen: Type.TBoolean;
@@ -134,6 +136,7 @@ export declare const ScanCoverage: Type.TObject<{
         routes: Type.TInteger;
         endpoints: Type.TInteger;
         withheld: Type.TInteger;
+        screenshot: Type.TOptional<Type.TUnion<[Type.TString, Type.TNull]>>;
     }>>;
     api: Type.TOptional<Type.TObject<{
         descriptions: Type.TInteger;

@@ -198,6 +198,7 @@ export declare const Report: Type.TObject<{
             routes: Type.TInteger;
             endpoints: Type.TInteger;
             withheld: Type.TInteger;
+            screenshot: Type.TOptional<Type.TUnion<[Type.TString, Type.TNull]>>;
         }>>;
         api: Type.TOptional<Type.TObject<{
             descriptions: Type.TInteger;

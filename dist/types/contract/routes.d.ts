@@ -932,6 +932,7 @@ export declare const ROUTES: {
                         routes: import("typebox").TInteger;
                         endpoints: import("typebox").TInteger;
                         withheld: import("typebox").TInteger;
+                        screenshot: import("typebox").TOptional<import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>>;
                     }>>;
                     api: import("typebox").TOptional<import("typebox").TObject<{
                         descriptions: import("typebox").TInteger;

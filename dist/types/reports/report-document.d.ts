@@ -197,6 +197,7 @@ export declare const ReportDocument: Type.TObject<{
             routes: Type.TInteger;
             endpoints: Type.TInteger;
             withheld: Type.TInteger;
+            screenshot: Type.TOptional<Type.TUnion<[Type.TString, Type.TNull]>>;
         }>>;
         api: Type.TOptional<Type.TObject<{
             descriptions: Type.TInteger;
