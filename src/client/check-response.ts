@@ -5,6 +5,8 @@ import { redact } from './redact.ts';
 
 /** Longest text of a response, in UTF-16 code units, where its schema sets no bound. */
 const TEXT_LENGTH_MAX = 20_000;
+/** Paths of texts whose schema sets a higher bound. */
+const LONGER = new Set(['coverage.browser.screenshot']);
 
 /** Compiled on first use: a report of thousands of findings is checked twenty times faster than by interpretation. */
 const validators = new WeakMap<TSchema, Validator>();
@@ -56,7 +58,7 @@ function faultOf(errors: ReturnType<Validator['Errors']>): [member: string, faul
 }
 
 function longTextIn(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.length > TEXT_LENGTH_MAX ? path : null;
+  if (typeof value === 'string') return value.length > TEXT_LENGTH_MAX && !LONGER.has(path) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, member] of Object.entries(value)) {
     const found = longTextIn(member, path === '' ? name : `${path}.${name}`);

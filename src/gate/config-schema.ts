@@ -74,7 +74,9 @@ const perTarget = {
   'max-requests-per-second': Type.Optional(
     Type.Integer({ minimum: 1, maximum: 1_000, description: 'Maximum number of requests per second to the target.' }),
   ),
-  'active-post': Type.Optional(Type.Boolean({ description: 'Allow the crawl and active-safe probes to submit forms by POST.' })),
+  'active-post': Type.Optional(
+    Type.Boolean({ description: 'Allow the crawl and active-safe probes to submit forms by POST.' }),
+  ),
   'request-headers-env': Type.Optional(
     Type.String({
       pattern: '^[A-Za-z_][A-Za-z0-9_]*$',

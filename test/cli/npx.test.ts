@@ -18,7 +18,9 @@ const sizeOf = (folder: string): number =>
     .map((name) => statSync(join(folder, name)))
     .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
 
-it('a first npx run downloads less than 15 MB, and the packed program runs its demo', { timeout: 300_000 }, async () => {
+it('a first npx run downloads less than 15 MB, and the packed program runs its demo', {
+  timeout: 300_000,
+}, async () => {
   const folder = await temporaryFolder();
   const cache = join(folder, 'cache');
   await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root });
