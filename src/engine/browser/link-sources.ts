@@ -9,7 +9,7 @@ const NAMES_MAX = 12;
  * fragment.
  */
 export function linkSources(url: URL, read: ReadonlyMap<string, 'query' | 'fragment'>): BrowserSource[] {
-  const names = new Set([...url.searchParams.keys()]);
+  const names = new Set(queryPairs(url).map(([name]) => name));
   for (const [name, place] of read) if (place === 'query') names.add(name);
   const inFragment = new Set([...read].flatMap(([name, place]) => (place === 'fragment' ? [name] : [])));
   for (const name of new URLSearchParams(fragmentQuery(url)).keys()) if (name !== '') inFragment.add(name);
@@ -22,6 +22,11 @@ export function linkSources(url: URL, read: ReadonlyMap<string, 'query' | 'fragm
   ];
 }
 
+/** Parameters of the query. One without `=`, such as `?//host/page`, is a value as a whole. */
+function queryPairs({ search, searchParams }: URL): [string, string][] {
+  return search.includes('=') ? [...searchParams] : [];
+}
+
 /** The part of a fragment that holds parameters: `#/search?q=a` and `#q=a` have `q=a`. */
 function fragmentQuery({ hash }: URL): string {
   const mark = hash.indexOf('?');
@@ -31,7 +36,7 @@ function fragmentQuery({ hash }: URL): string {
 
 /** The URL with values in some of its sources; the last one for the same place wins. */
 export function withValues(url: URL, values: readonly (readonly [BrowserSource, string])[]): string {
-  const query = new Map([...url.searchParams].map(([name, value]) => [name, encodeURIComponent(value)]));
+  const query = new Map(queryPairs(url).map(([name, value]) => [name, encodeURIComponent(value)]));
   const route = isHashRoute(url.hash) ? (url.hash.split('?', 1)[0] ?? '') : '#';
   const fragment = new Map(
     [...new URLSearchParams(fragmentQuery(url))].map(([name, value]) => [name, encodeURIComponent(value)]),
@@ -42,10 +47,11 @@ export function withValues(url: URL, values: readonly (readonly [BrowserSource, 
     if (kind === 'query') query.set(name, encodeURIComponent(value));
     else if (kind === 'fragment-parameter') fragment.set(name, encodeURIComponent(value));
     else if (kind === 'query-string') whole = bare(value);
-    else if (kind === 'fragment') end = bare(value);
+    // Nothing ends a fragment, so that `&` may stay.
+    else if (kind === 'fragment') end = bare(value).replaceAll('%26', '&');
   }
   const pairs = [...query].map(([name, value]) => `${encodeURIComponent(name)}=${value}`);
-  const search = [...pairs, ...(whole === '' ? [] : [whole])].join('&');
+  const search = [...(whole === '' ? [] : [whole]), ...pairs].join('&');
   const inner = [...fragment].map(([name, value]) => `${encodeURIComponent(name)}=${value}`).join('&');
   const plain = route === '#' ? `#${inner}` : `${route}${inner === '' ? '' : `?${inner}`}`;
   // A value for the whole fragment follows a route that must stay.

@@ -20,6 +20,8 @@ export interface PageConfig {
   readonly word: string;
   /** Host whose comparisons are reported, or empty. */
   readonly foreignHost: string;
+  /** Name that the opener gave to the window, or empty. */
+  readonly windowName: string;
 }
 
 export type SinkKind = 'html' | 'script' | 'url';

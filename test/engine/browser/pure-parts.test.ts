@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkSources, withValues } from '../../../src/engine/browser/link-sources.ts';
 import { deceivingOrigins, messageShapes } from '../../../src/engine/browser/message-shapes.ts';
-import { payloadsFor } from '../../../src/engine/browser/payloads.ts';
+import { callbackPayloads, hostPayloads, payloadsFor } from '../../../src/engine/browser/payloads.ts';
 import { readIssue } from '../../../src/engine/browser/read-issue.ts';
 import { readReport, readSnapshot } from '../../../src/engine/browser/read-report.ts';
 import { routeShape, routeUrl } from '../../../src/engine/browser/route-shape.ts';
@@ -27,11 +27,15 @@ describe('sources of a link', () => {
       'fragment',
     ]);
     expect(describeSources('http://a.example/#/find?q=1')).toContain('fragment-parameter q');
+    expect(describeSources('http://a.example/?//b.example/')).toEqual(['query-string', 'fragment']);
   });
 
   it.each([
     ['http://a.example/?q=1&p=2', 'query', 'q', '<a&b>', 'http://a.example/?q=%3Ca%26b%3E&p=2'],
     ['http://a.example/', 'query-string', '', '<a>', 'http://a.example/?<a>'],
+    ['http://a.example/?p=2', 'query-string', '', 'x', 'http://a.example/?x&p=2'],
+    ['http://a.example/?//b.example/', 'query-string', '', 'x', 'http://a.example/?x'],
+    ['http://a.example/', 'fragment', '', '&a=b', 'http://a.example/#&a=b'],
     ['http://a.example/?p=2', 'fragment', '', '<a b>', 'http://a.example/?p=2#<a%20b>'],
     ['http://a.example/#/find?q=1', 'fragment-parameter', 'q', 'x', 'http://a.example/#/find?q=x'],
     ['http://a.example/#q=1', 'fragment-parameter', 'q', 'x', 'http://a.example/#q=x'],
@@ -60,6 +64,24 @@ describe('payloads', () => {
     expect(payloadsFor([at("var a = 'MARK'")], 'p(1)')[0]).toBe("';p(1)//");
     expect(payloadsFor([at('var a = "it\'s MARK"')], 'p(1)')[0]).toBe('";p(1)//');
     expect(payloadsFor([at('var a = MARK')], 'p(1)')[0]).toBe('p(1)');
+  });
+
+  it.each([
+    ['MARK/app.js', ['https://h.invalid/', '//h.invalid/']],
+    ['/MARK', ['/h.invalid/']],
+    ['https://cdn.exampleMARK/app.js', ['.h.invalid/', '@h.invalid/']],
+    ['/app.js?v=MARK', []],
+  ])('choose the host of %s', (text, expected) => {
+    const hit = { sinkKind: 'url', sink: 'request', text, at: text.indexOf('MARK') } as const;
+    expect(hostPayloads([hit], 'h.invalid')).toEqual(expected);
+  });
+
+  it.each([
+    ['HTMLScriptElement src', '/feed?page=MARK', ['&callback=p&', '&jsonp=p&']],
+    ['HTMLScriptElement src', '/feed/MARK', []],
+    ['request', '/feed?page=MARK', []],
+  ])('name a callback in %s, %s', (sink, text, expected) => {
+    expect(callbackPayloads([{ sinkKind: 'url', sink, text, at: text.indexOf('MARK') }], 'p')).toEqual(expected);
   });
 
   it('are at most nine', () => {

@@ -26,6 +26,8 @@ describe('a request of a page', () => {
     ['a script of another host', request('https://cdn.example/a.js', 'Script'), 'block'],
     ['a navigation to another host', request('https://other.example/', 'Document', 'GET', true), 'note'],
     ['a script of an attacker', request('https://attacker.invalid/a.js', 'Script'), 'attacker'],
+    ['a script of a host below', request('https://shop.example.attacker.invalid/a.js', 'Script'), 'attacker'],
+    ['a script of a host that ends alike', request('https://xattacker.invalid/a.js', 'Script'), 'block'],
     ['a navigation to an attacker', request('https://attacker.invalid/', 'Document', 'GET', true), 'note'],
     ['data of the page', request('data:text/css,', 'Stylesheet'), 'local'],
     ['a file', request('file:///etc/passwd', 'Document'), 'block'],

@@ -1,3 +1,4 @@
+import { CALLED_BACK } from '../payloads.ts';
 import { act } from './actions.ts';
 import { CONFIG, define, isWanted, report } from './config.ts';
 import { watchComparisons, watchListeners } from './listeners.ts';
@@ -8,7 +9,11 @@ import { snapshot } from './snapshot.ts';
 
 /** Runs in each document before its own scripts. */
 if (isWanted()) {
-  define(CONFIG.proof, (value: unknown) => report({ kind: 'proof', value: String(value), origin: self.origin }));
+  define(CONFIG.proof, (value: unknown) =>
+    // A callback gets the data of its endpoint.
+    report({ kind: 'proof', value: typeof value === 'string' ? value : CALLED_BACK, origin: self.origin }),
+  );
+  if (CONFIG.windowName !== '' && window === window.top) window.name = CONFIG.windowName;
   watchListeners();
   watchComparisons(CONFIG.foreignHost);
   watchNavigation();

@@ -30,6 +30,10 @@ export interface LoadOptions {
   readonly mode: PageMode;
   readonly marks?: readonly string[];
   readonly foreignHost?: string;
+  /** Name that the opener gave to the window. */
+  readonly windowName?: string;
+  /** URL of the page with the link, with a policy that shows all of it. */
+  readonly referrer?: string;
   /** The URL to request from the target in place of the one that the page sees. */
   readonly servedFrom?: string;
   /** Maximum milliseconds until it is quiet. */
@@ -54,6 +58,8 @@ export class BrowserPage {
   #scriptKey = '';
   #location = '';
   #isCrashed = false;
+  /** The window has a name, which stays when another page is opened. */
+  #isNamed = false;
 
   private constructor(session: CdpSession, gate: RequestGate, names: PageNames, frame: string) {
     this.#frame = frame;
@@ -133,8 +139,10 @@ export class BrowserPage {
    * @throws CdpError
    */
   async load(url: string, options: LoadOptions): Promise<void> {
-    const { mode, marks = [], foreignHost = '', quietMs = 2_500 } = options;
-    await this.#inject({ ...this.#names, mode, marks, foreignHost });
+    const { mode, marks = [], foreignHost = '', windowName = '', quietMs = 2_500 } = options;
+    if (this.#isNamed) await this.evaluate("window.name = ''");
+    this.#isNamed = windowName !== '';
+    await this.#inject({ ...this.#names, mode, marks, foreignHost, windowName });
     // The same document with another fragment would not be loaded again.
     if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate('about:blank');
     this.gate.mode = mode;
@@ -145,7 +153,7 @@ export class BrowserPage {
     this.gate.open();
     this.#location = url;
     const loaded = this.#once('Page.loadEventFired', LOAD_MS);
-    if (await this.#navigate(url)) {
+    if (await this.#navigate(url, options.referrer)) {
       // A page that navigates while it loads stops without that event, because the navigation is answered by 204.
       const stopped = this.#once('Page.frameStoppedLoading', LOAD_MS, ({ frameId }) => frameId === this.#frame);
       await Promise.race([loaded.done, stopped.done]);
@@ -165,7 +173,9 @@ export class BrowserPage {
   async evaluate(expression: string): Promise<unknown> {
     this.#requireAlive();
     try {
-      const options = { expression, returnByValue: true, timeout: CALL_MS };
+      // Handlers that it starts stay under the policy of the page, which otherwise neither observes nor refuses their `eval`.
+      const policy = { allowUnsafeEvalBlockedByCSP: false };
+      const options = { expression, returnByValue: true, timeout: CALL_MS, ...policy };
       const { result } = await this.#session.send('Runtime.evaluate', options, CALL_MS + 1_000);
       return record(result)['value'];
     } catch (error) {
@@ -206,10 +216,11 @@ export class BrowserPage {
   }
 
   /** False for a response that is no page, such as a download. */
-  async #navigate(url: string): Promise<boolean> {
+  async #navigate(url: string, referrer?: string): Promise<boolean> {
     this.#requireAlive();
     if (url === 'about:blank') this.#location = url;
-    const { errorText } = await this.#session.send('Page.navigate', { url });
+    const from = referrer === undefined ? {} : { referrer, referrerPolicy: 'unsafeUrl' };
+    const { errorText } = await this.#session.send('Page.navigate', { url, ...from });
     return errorText === undefined;
   }
 

@@ -3,11 +3,20 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { linkSources, withValues } from '../link-sources.ts';
 import { deceivingOrigins, messageShapes } from '../message-shapes.ts';
 import type { PageReport } from '../page-messages.ts';
-import { payloadsFor, pollutingPairs, type SinkHit } from '../payloads.ts';
+import {
+  CALLED_BACK,
+  callbackPayloads,
+  hostPayloads,
+  payloadsFor,
+  pollutingPairs,
+  REQUEST_SINK,
+  type SinkHit,
+} from '../payloads.ts';
 import { readMarkedAttributes } from '../read-report.ts';
+import { isWithin } from '../request-rule.ts';
 import { isHashRoute } from '../route-shape.ts';
 import { parametersOfScripts } from '../script-parameters.ts';
-import type { BrowserPage, PageNames } from './browser-page.ts';
+import type { BrowserPage, LoadOptions, PageNames } from './browser-page.ts';
 import { type ExploredPage, readsUrl } from './explorer.ts';
 
 type Sink = Extract<PageReport, { readonly kind: 'sink' }>;
@@ -17,6 +26,12 @@ const QUIET_MS = 1_000;
 const MARK_LENGTH = 10;
 /** Pages on which properties of all objects are looked for. */
 const POLLUTION_PAGES_MAX = 25;
+/** What the opener of a window and the page with the link choose. */
+const OF_OPENER: readonly BrowserSource[] = [
+  { kind: 'window-name', name: '' },
+  { kind: 'referrer', name: '' },
+];
+type Values = readonly (readonly [BrowserSource, string])[];
 
 export interface ProbeLimits {
   /** Loads of pages. */
@@ -69,7 +84,8 @@ export class DomProber {
     const place = isHashRoute(address.hash) ? 'fragment' : 'query';
     const inScripts = parametersOfScripts(page.gate.exchanges.values()).map((name) => [name, place] as const);
     const names = new Map([...parameters, ...inScripts.filter(([name]) => !parameters.has(name))]);
-    const marked = linkSources(address, names).map((source) => ({ source, mark: this.#mark() }));
+    const sources = [...linkSources(address, names), ...OF_OPENER];
+    const marked = sources.map((source) => ({ source, mark: this.#mark() }));
     const values = marked.map(({ source, mark }) => [source, mark] as const);
     // `/search` and `/search?q=shoes` are the same page if scripts read `q`.
     const shape = withValues(
@@ -78,8 +94,7 @@ export class DomProber {
     );
     if (this.#observed.has(shape)) return;
     this.#observed.add(shape);
-    const marks = marked.map(({ mark }) => mark);
-    const hits = await this.#observe(page, withValues(address, values), marks);
+    const hits = await this.#observe(page, address, values);
     for (const { source, mark } of marked) {
       const own = hits.get(mark) ?? [];
       if (own.length > 0 && this.hasTime()) await this.#prove(page, address, source, own);
@@ -99,10 +114,16 @@ export class DomProber {
   }
 
   /** Loads a page with marks, and returns the sinks that each of them reached. */
-  async #observe(page: BrowserPage, url: string, marks: readonly string[]): Promise<Map<string, SinkHit[]>> {
+  async #observe(page: BrowserPage, address: URL, values: Values): Promise<Map<string, SinkHit[]>> {
+    const marks = values.map(([, mark]) => mark);
     this.#sinks = [];
     this.#loads += 1;
-    await page.load(url, { mode: 'observe', marks, quietMs: QUIET_MS });
+    await page.load(withValues(address, values), {
+      mode: 'observe',
+      marks,
+      quietMs: QUIET_MS,
+      ...this.#opener(values),
+    });
     const attributes = readMarkedAttributes(await page.call('markedAttributes'));
     const hits = new Map<string, SinkHit[]>();
     const add = (mark: string, hit: SinkHit) => hits.set(mark, [...(hits.get(mark) ?? []), hit]);
@@ -116,53 +137,67 @@ export class DomProber {
         text: value,
         at: Math.max(0, value.toLowerCase().indexOf(mark)),
       });
-    for (const noted of page.gate.noted)
+    const { noted, asked } = page.gate;
+    for (const [urls, sink] of [
+      [noted, 'navigation'],
+      [asked, REQUEST_SINK],
+    ] as const)
       for (const mark of marks.filter((one) => !isWritten(one)))
-        if (URL.parse(noted)?.pathname.split('/').at(-1)?.toLowerCase() === mark)
-          add(mark, { sinkKind: 'url', sink: 'navigation', text: mark, at: 0 });
+        for (const text of urls) {
+          const url = URL.parse(text);
+          if (url?.pathname.split('/').at(-1)?.toLowerCase() === mark)
+            add(mark, { sinkKind: 'url', sink, text: mark, at: 0 });
+          else if (url?.hostname.endsWith(mark) === true)
+            add(mark, { sinkKind: 'url', sink, text, at: text.toLowerCase().indexOf(mark) });
+        }
     return hits;
   }
 
   async #prove(page: BrowserPage, address: URL, source: BrowserSource, hits: readonly SinkHit[]): Promise<void> {
+    if (source.kind === 'window-name' && page.gate.cutsOpener) return;
     const place = `${address.pathname} ${source.kind} ${source.name}`;
     const value = this.#mark();
-    const sink = hits[0]?.sink ?? '';
-    const show = (payload: string) => withValues(address, [[source, payload]]);
-    for (const payload of payloadsFor(hits, `${this.#names.proof}('${value}')`)) {
-      if (!this.hasTime()) return;
-      const url = show(payload);
-      await this.#run(page, url, value);
-      if (!this.#called.has(value)) continue;
-      this.#add(`script ${place}`, { effect: 'script', page: address.href, url, source, sink, payload, sender: '' });
-      return;
-    }
-    if (!hits.some(({ sinkKind }) => sinkKind === 'url')) return;
     const host = `${value}.invalid`;
+    const call = `${this.#names.proof}('${value}')`;
     page.gate.ownHosts.add(host);
-    for (const payload of [`https://${host}/`, `//${host}/`]) {
+    // Reads as a script and as HTML.
+    page.gate.ownCode = `/*<img src=x onerror=${call}>*/${call}`;
+    const toHost = new Set(hostPayloads(hits, host));
+    const payloads = [...payloadsFor(hits, call), ...toHost, ...callbackPayloads(hits, this.#names.proof)];
+    for (const payload of payloads) {
       if (!this.hasTime()) return;
-      const url = show(payload);
-      await this.#run(page, url, value, false);
-      if (!page.gate.noted.some((noted) => URL.parse(noted)?.hostname === host)) continue;
-      this.#add(`redirect ${place}`, {
-        effect: 'redirect',
-        page: address.href,
-        url,
-        source,
-        sink,
-        payload,
-        sender: '',
-      });
+      await this.#run(page, address, [[source, payload]], toHost.has(payload) ? '' : value);
+      const isRun = this.#called.has(value) || this.#called.has(CALLED_BACK);
+      const led = (noted: string) => isWithin(URL.parse(noted)?.hostname ?? '', new Set([host]));
+      if (!isRun && !page.gate.noted.some(led)) continue;
+      const effect = isRun ? 'script' : 'redirect';
+      const { referrer = '' } = this.#opener([[source, payload]]);
+      const url = withValues(address, [[source, payload]]);
+      const sink = hits[0]?.sink ?? '';
+      this.#add(`${effect} ${place}`, { effect, page: address.href, url, source, sink, payload, sender: referrer });
       return;
     }
   }
 
-  /** Loads a page as a visitor does, and presses what carries the value. */
-  async #run(page: BrowserPage, url: string, value: string, presses = true): Promise<void> {
+  /** What is given to a page other than by its URL. */
+  #opener(values: Values): Pick<LoadOptions, 'windowName' | 'referrer'> {
+    const of = (kind: BrowserSource['kind']) => values.find(([source]) => source.kind === kind)?.[1];
+    const windowName = of('window-name');
+    const path = of('referrer');
+    const { protocol } = new URL(this.#context.target.origin);
+    return {
+      ...(windowName === undefined ? {} : { windowName }),
+      ...(path === undefined ? {} : { referrer: `${protocol}//${this.#names.word}.invalid/${path}` }),
+    };
+  }
+
+  /** Loads a page as a visitor does, and presses what carries `pressed`, unless that is empty. */
+  async #run(page: BrowserPage, address: URL, values: Values, pressed: string): Promise<void> {
     this.#loads += 1;
-    await page.load(url, { mode: 'prove', quietMs: QUIET_MS });
-    if (this.#called.has(value) || !presses) return;
-    await page.call('pressMarked', value);
+    this.#called.delete(CALLED_BACK);
+    await page.load(withValues(address, values), { mode: 'prove', quietMs: QUIET_MS, ...this.#opener(values) });
+    if (this.#called.has(pressed) || pressed === '') return;
+    await page.call('pressMarked', pressed);
     await page.settle(300);
   }
 
@@ -212,12 +247,19 @@ export class DomProber {
     const mark = this.#mark();
     this.#comparisons = [];
     let sender = `https://${foreignHost}`;
-    let hits = await this.#sendMarked(page, url, sender, messageShapes(code, mark), mark, foreignHost);
+    let shapesOf = (text: string) => messageShapes(code, text);
+    let hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, foreignHost);
     for (const origin of hits.length > 0 ? [] : deceivingOrigins(this.#comparisons, foreignHost)) {
       if (!this.hasTime()) return;
       sender = origin;
-      hits = await this.#sendMarked(page, url, origin, messageShapes(code, mark), mark, '');
+      hits = await this.#sendMarked(page, url, origin, shapesOf(mark), mark, '');
       if (hits.length > 0) break;
+    }
+    if (hits.length === 0 && this.hasTime() && shapesOf(mark).length > 1) {
+      // A handler that writes to the document removes all handlers, so that only the first message that it takes counts.
+      shapesOf = (text) => messageShapes(code, text).reverse();
+      sender = `https://${foreignHost}`;
+      hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, '');
     }
     if (hits.length === 0) return;
     const value = this.#mark();
@@ -225,7 +267,7 @@ export class DomProber {
       if (!this.hasTime()) return;
       this.#loads += 1;
       await page.load(url, { mode: 'prove', quietMs: QUIET_MS });
-      for (const shape of messageShapes(code, payload)) await page.call('dispatch', sender, shape);
+      for (const shape of shapesOf(payload)) await page.call('dispatch', sender, shape);
       await page.settle(300);
       if (!this.#called.has(value)) continue;
       const sink = hits[0]?.sink ?? '';

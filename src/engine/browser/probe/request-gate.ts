@@ -44,6 +44,10 @@ export class RequestGate {
   readonly blockedHosts = new Set<string>();
   /** Navigations that were not followed, as URLs with fragment. */
   noted: string[] = [];
+  /** Requests of the scripts of the page that was opened last. */
+  asked: string[] = [];
+  /** What our own hosts deliver. */
+  ownCode = '';
   withheld = 0;
   /** When a request last began or ended, by `performance.now()`. */
   lastActivity = 0;
@@ -56,6 +60,8 @@ export class RequestGate {
   servedFrom: string | null = null;
   /** Text of the document that was opened last. */
   document = '';
+  /** It keeps no relation to the window that opened it, and so not the name that this gave to it. */
+  cutsOpener = false;
   readonly ownHosts = new Set<string>();
   readonly #options: GateOptions;
   readonly #requested = new Set<string>();
@@ -86,6 +92,7 @@ export class RequestGate {
   open(): void {
     this.#opened = performance.now();
     this.noted = [];
+    this.asked = [];
   }
 
   /** Answers the requests of a page. */
@@ -132,12 +139,13 @@ export class RequestGate {
       ownHosts: this.ownHosts,
       loadsForeign: context.options.third_parties === 'load',
     });
+    if ((OF_SCRIPTS.has(type) || type === 'Script') && this.asked.length < NOTED_MAX) this.asked.push(request.url);
     switch (rule) {
       case 'local':
         await session.send('Fetch.continueRequest', { requestId });
         return;
       case 'attacker':
-        await fulfill(200, ATTACKER_HEADERS);
+        await fulfill(200, attackerHeaders(type, context.target.origin), type === 'Document' ? '' : this.ownCode);
         return;
       case 'note': {
         const fragment = typeof raw['urlFragment'] === 'string' ? raw['urlFragment'] : '';
@@ -173,7 +181,9 @@ export class RequestGate {
       }
       default: {
         const host = URL.parse(request.url)?.host;
-        if (type === 'Script' && host !== undefined && this.blockedHosts.size < 50) this.blockedHosts.add(host);
+        // A probe makes up hosts of its own.
+        const isSeen = this.mode === 'crawl' && type === 'Script';
+        if (isSeen && host !== undefined && host !== '' && this.blockedHosts.size < 50) this.blockedHosts.add(host);
         await fail();
       }
     }
@@ -192,7 +202,10 @@ export class RequestGate {
     const { status, headers, body } = attempt.response;
     const isRedirect = status >= 300 && status < 400;
     const observes = this.mode === 'observe' && request.type === 'Document' && !isRedirect;
-    if (request.isTop) this.document = attempt.response.text;
+    if (request.isTop) {
+      this.document = attempt.response.text;
+      this.cutsOpener = headers.some(([name, value]) => OPENER_POLICY.test(name) && /^\s*same-origin\b/i.test(value));
+    }
     // A document is followed to where it leads.
     if (request.isTop && isRedirect) this.expected = redirectOf(attempt) ?? this.expected;
     await fulfill(status, passedHeaders(headers, observes), body);
@@ -255,11 +268,16 @@ export class RequestGate {
   }
 }
 
-/** Any page may read what the attacker's host sends; there is nothing in it. */
-const ATTACKER_HEADERS = [
-  { name: 'Content-Type', value: 'text/plain' },
-  { name: 'Access-Control-Allow-Origin', value: '*' },
-];
+const OPENER_POLICY = /^cross-origin-opener-policy$/i;
+
+/** The pages of the target may read what the attacker's host sends. */
+function attackerHeaders(type: string, origin: string): { name: string; value: string }[] {
+  return [
+    { name: 'Content-Type', value: type === 'Script' ? 'text/javascript' : 'text/html' },
+    { name: 'Access-Control-Allow-Origin', value: origin },
+    { name: 'Access-Control-Allow-Credentials', value: 'true' },
+  ];
+}
 
 function shapeOf(posted: string): string {
   return posted.replace(/[^{}[\]:,&="a-z_]/gi, '').slice(0, 500);

@@ -47,7 +47,14 @@ export type BrowserIssue =
 
 /** Where a value comes from that a link, or a page of an attacker, controls. */
 export interface BrowserSource {
-  readonly kind: 'query' | 'query-string' | 'fragment' | 'fragment-parameter' | 'message';
+  readonly kind:
+    | 'query'
+    | 'query-string'
+    | 'fragment'
+    | 'fragment-parameter'
+    | 'message'
+    | 'window-name'
+    | 'referrer';
   /** Name of the parameter, or empty. */
   readonly name: string;
 }
@@ -64,7 +71,7 @@ export interface BrowserProof {
   /** For example `Element innerHTML`, or empty. */
   readonly sink: string;
   readonly payload: string;
-  /** Origin of the sender of a message, or empty. */
+  /** Origin of the sender of a message, URL of the referring page, or empty. */
   readonly sender: string;
 }
 
