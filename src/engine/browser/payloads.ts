@@ -39,8 +39,18 @@ export function payloadsFor(hits: readonly SinkHit[], call: string): string[] {
   return [...found].slice(0, PAYLOADS_MAX);
 }
 
+/** URLs whose whole value, or the end of whose host, is a mark. */
+export function urlHits(urls: readonly string[], sink: string, mark: string): SinkHit[] {
+  return urls.flatMap((text): SinkHit[] => {
+    const url = URL.parse(text);
+    if (url?.pathname.split('/').at(-1)?.toLowerCase() === mark) return [{ sinkKind: 'url', sink, text: mark, at: 0 }];
+    if (url?.hostname.endsWith(mark) !== true) return [];
+    return [{ sinkKind: 'url', sink, text, at: text.toLowerCase().indexOf(mark) }];
+  });
+}
+
 /**
- * Strings that make a URL lead to another host, whatever stands in front of them.
+ * Strings that make a URL lead to another host, whatever precedes them.
  * @param host a host that cannot exist
  */
 export function hostPayloads(hits: readonly SinkHit[], host: string): string[] {

@@ -11,6 +11,7 @@ import {
   pollutingPairs,
   REQUEST_SINK,
   type SinkHit,
+  urlHits,
 } from '../payloads.ts';
 import { readMarkedAttributes } from '../read-report.ts';
 import { isWithin } from '../request-rule.ts';
@@ -143,13 +144,7 @@ export class DomProber {
       [asked, REQUEST_SINK],
     ] as const)
       for (const mark of marks.filter((one) => !isWritten(one)))
-        for (const text of urls) {
-          const url = URL.parse(text);
-          if (url?.pathname.split('/').at(-1)?.toLowerCase() === mark)
-            add(mark, { sinkKind: 'url', sink, text: mark, at: 0 });
-          else if (url?.hostname.endsWith(mark) === true)
-            add(mark, { sinkKind: 'url', sink, text, at: text.toLowerCase().indexOf(mark) });
-        }
+        for (const hit of urlHits(urls, sink, mark)) add(mark, hit);
     return hits;
   }
 
