@@ -4814,6 +4814,8 @@ export const modules = {
    if (kind === "query") return name;
    if (kind === "query-string") return "query";
    if (kind === "fragment-parameter") return `fragment ${name}`;
+   if (kind === "window-name") return "window.name";
+   if (kind === "referrer") return "document.referrer";
    return kind;
   }
   function locationOfProof({page: page, source: source}) {

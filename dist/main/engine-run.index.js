@@ -7036,7 +7036,7 @@ export const modules = {
    return Object.keys(variables ?? {}).length > 0;
   }
   var coverage = __webpack_require__(62809);
-  const PAGE_SCRIPT = [ "(function() {", "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function" && scope[CONFIG.api] === void 0;', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tfunction define(name, value) {", "\t\tObject.defineProperty(globalThis, name, {", "\t\t\tvalue,", "\t\t\tenumerable: false", "\t\t});", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", "\t\tEventTarget.prototype.addEventListener = function(type, listener, options) {", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && this === globalThis) reportHandler(listener);', "\t\t\t\tif (this instanceof Element && USER_EVENTS.test(type)) {", "\t\t\t\t\tconst events = known.get(this) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(this, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn add.call(this, type, listener, options);", "\t\t};", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\tget: () => get?.call(window),", "\t\t\tset: (handler) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\tset.call(window, handler);", "\t\t\t}", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => {", "\t\t\tconst methods = owner;", "\t\t\tconst original = methods[name];", "\t\t\tif (original === void 0) return;", "\t\t\tmethods[name] = function(...values) {", "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst [subject, other] = read(this, values[0]);", '\t\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\t\tkind: "comparison",', "\t\t\t\t\t\tname,", "\t\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t\t});", "\t\t\t\t});", "\t\t\t\treturn original.apply(this, values);", "\t\t\t};", "\t\t};", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\t\tids.set(element, id);", "\t\t\tbyId.set(id, new WeakRef(element));", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid,", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\tif (element === void 0 || !element.isConnected) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) {', "\t\t\tconst original = history[name];", "\t\t\thistory[name] = function(state, unused, url) {", "\t\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(url));", "\t\t\t\treturn original.call(this, state, unused, url);", "\t\t\t};", "\t\t}", "\t\twindow.open = (url) => {", '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t};", "\t\twindow.print = () => void 0;", "\t\twindow.close = () => void 0;", "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\tServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("not allowed", "SecurityError"));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) {", "\t\t\tconst original = URLSearchParams.prototype[name];", "\t\t\tObject.defineProperty(URLSearchParams.prototype, name, {", "\t\t\t\tconfigurable: true,", "\t\t\t\twritable: true,", "\t\t\t\tvalue: function(key, ...rest) {", "\t\t\t\t\tattempt(() => {", "\t\t\t\t\t\tconst text = this.toString();", '\t\t\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\t\t\treport({", '\t\t\t\t\t\t\tkind: "parameter",', "\t\t\t\t\t\t\tname: bounded(key).slice(0, 60),", "\t\t\t\t\t\t\tinFragment", "\t\t\t\t\t\t});", "\t\t\t\t\t});", "\t\t\t\t\treturn original.call(this, key, ...rest);", "\t\t\t\t}", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tclass Watched extends Original {", "\t\t\tconstructor(url, protocols) {", "\t\t\t\tattempt(() => report({", '\t\t\t\t\tkind: "socket",', "\t\t\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t\t\t}));", "\t\t\t\tsuper(url, protocols);", "\t\t\t}", "\t\t}", '\t\tObject.defineProperty(Watched, "name", { value: "WebSocket" });', "\t\twindow.WebSocket = Watched;", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", "\t\tconst set = window.setTimeout;", "\t\tconst clear = window.clearTimeout;", "\t\tconst timer = (handler, ms, ...values) => {", '\t\t\tif (typeof handler !== "function" || (ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return set.call(window, handler, ms, ...values);', "\t\t\tcounted += 1;", "\t\t\tconst id = set.call(window, (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t}, ms, ...values);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t};", "\t\twindow.setTimeout = timer;", "\t\twindow.clearTimeout = (id) => {", "\t\t\topen.delete(id);", "\t\t\tclear.call(window, id);", "\t\t};", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", "\t\tprototype.createPolicy = (name, rules = {}) => create(name, defined({", '\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t}));", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tdefine(CONFIG.proof, (value) => report({", '\t\t\tkind: "proof",', "\t\t\tvalue: String(value),", "\t\t\torigin: self.origin", "\t\t}));", "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tdefine(CONFIG.api, {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch", "\t\t});", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
+  const PAGE_SCRIPT = [ "(function() {", '\tvar CALLED_BACK = "called back";', "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function" && scope[CONFIG.api] === void 0;', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tfunction define(name, value) {", "\t\tObject.defineProperty(globalThis, name, {", "\t\t\tvalue,", "\t\t\tenumerable: false", "\t\t});", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", "\t\tEventTarget.prototype.addEventListener = function(type, listener, options) {", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && this === globalThis) reportHandler(listener);', "\t\t\t\tif (this instanceof Element && USER_EVENTS.test(type)) {", "\t\t\t\t\tconst events = known.get(this) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(this, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn add.call(this, type, listener, options);", "\t\t};", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\tget: () => get?.call(window),", "\t\t\tset: (handler) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\tset.call(window, handler);", "\t\t\t}", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => {", "\t\t\tconst methods = owner;", "\t\t\tconst original = methods[name];", "\t\t\tif (original === void 0) return;", "\t\t\tmethods[name] = function(...values) {", "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst [subject, other] = read(this, values[0]);", '\t\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\t\tkind: "comparison",', "\t\t\t\t\t\tname,", "\t\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t\t});", "\t\t\t\t});", "\t\t\t\treturn original.apply(this, values);", "\t\t\t};", "\t\t};", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\t\tids.set(element, id);", "\t\t\tbyId.set(id, new WeakRef(element));", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid,", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\tif (element === void 0 || !element.isConnected) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) {', "\t\t\tconst original = history[name];", "\t\t\thistory[name] = function(state, unused, url) {", "\t\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(url));", "\t\t\t\treturn original.call(this, state, unused, url);", "\t\t\t};", "\t\t}", "\t\twindow.open = (url) => {", '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t};", "\t\twindow.print = () => void 0;", "\t\twindow.close = () => void 0;", "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\tServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("not allowed", "SecurityError"));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) {", "\t\t\tconst original = URLSearchParams.prototype[name];", "\t\t\tObject.defineProperty(URLSearchParams.prototype, name, {", "\t\t\t\tconfigurable: true,", "\t\t\t\twritable: true,", "\t\t\t\tvalue: function(key, ...rest) {", "\t\t\t\t\tattempt(() => {", "\t\t\t\t\t\tconst text = this.toString();", '\t\t\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\t\t\treport({", '\t\t\t\t\t\t\tkind: "parameter",', "\t\t\t\t\t\t\tname: bounded(key).slice(0, 60),", "\t\t\t\t\t\t\tinFragment", "\t\t\t\t\t\t});", "\t\t\t\t\t});", "\t\t\t\t\treturn original.call(this, key, ...rest);", "\t\t\t\t}", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tclass Watched extends Original {", "\t\t\tconstructor(url, protocols) {", "\t\t\t\tattempt(() => report({", '\t\t\t\t\tkind: "socket",', "\t\t\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t\t\t}));", "\t\t\t\tsuper(url, protocols);", "\t\t\t}", "\t\t}", '\t\tObject.defineProperty(Watched, "name", { value: "WebSocket" });', "\t\twindow.WebSocket = Watched;", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", "\t\tconst set = window.setTimeout;", "\t\tconst clear = window.clearTimeout;", "\t\tconst timer = (handler, ms, ...values) => {", '\t\t\tif (typeof handler !== "function" || (ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return set.call(window, handler, ms, ...values);', "\t\t\tcounted += 1;", "\t\t\tconst id = set.call(window, (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t}, ms, ...values);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t};", "\t\twindow.setTimeout = timer;", "\t\twindow.clearTimeout = (id) => {", "\t\t\topen.delete(id);", "\t\t\tclear.call(window, id);", "\t\t};", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", "\t\tprototype.createPolicy = (name, rules = {}) => create(name, defined({", '\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t}));", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tvar PRESSED = /* @__PURE__ */ new Set([", '\t\t"click",', '\t\t"mouseover",', '\t\t"focus"', "\t]);", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\tif (pressed > 0) return pressed;", "\t\tconst listening = allElements().filter((element) => [...eventsOf(element)].some((type) => PRESSED.has(type)));", "\t\tfor (const element of listening.slice(0, 20)) attempt(() => press(element));", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\telse element.dispatchEvent(new MouseEvent("click", {', "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tview: window", "\t\t}));", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tdefine(CONFIG.proof, (value) => report({", '\t\t\tkind: "proof",', '\t\t\tvalue: typeof value === "string" ? value : CALLED_BACK,', "\t\t\torigin: self.origin", "\t\t}));", '\t\tif (CONFIG.windowName !== "" && window === window.top) window.name = CONFIG.windowName;', "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tdefine(CONFIG.api, {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch", "\t\t});", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
   function readIssue(issue, page) {
    const details = fieldsOf(fieldsOf(issue)["details"]);
    const csp = fieldsOf(details["contentSecurityPolicyIssueDetails"]);
@@ -7327,6 +7327,7 @@ export const modules = {
    #scriptKey="";
    #location="";
    #isCrashed=false;
+   #isNamed=false;
    constructor(session, gate, names, frame) {
     this.#frame = frame;
     this.#session = session;
@@ -7402,12 +7403,15 @@ export const modules = {
     return null;
    }
    async load(url, options) {
-    const {mode: mode, marks: marks = [], foreignHost: foreignHost = "", quietMs: quietMs = 2500} = options;
+    const {mode: mode, marks: marks = [], foreignHost: foreignHost = "", windowName: windowName = "", quietMs: quietMs = 2500} = options;
+    if (this.#isNamed) await this.evaluate("window.name = ''");
+    this.#isNamed = windowName !== "";
     await this.#inject({
      ...this.#names,
      mode: mode,
      marks: marks,
-     foreignHost: foreignHost
+     foreignHost: foreignHost,
+     windowName: windowName
     });
     if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate("about:blank");
     this.gate.mode = mode;
@@ -7417,7 +7421,7 @@ export const modules = {
     this.gate.open();
     this.#location = url;
     const loaded = this.#once("Page.loadEventFired", LOAD_MS);
-    if (await this.#navigate(url)) {
+    if (await this.#navigate(url, options.referrer)) {
      const stopped = this.#once("Page.frameStoppedLoading", LOAD_MS, ({frameId: frameId}) => frameId === this.#frame);
      await Promise.race([ loaded.done, stopped.done ]);
      stopped.cancel();
@@ -7432,10 +7436,14 @@ export const modules = {
    async evaluate(expression) {
     this.#requireAlive();
     try {
+     const policy = {
+      allowUnsafeEvalBlockedByCSP: false
+     };
      const options = {
       expression: expression,
       returnByValue: true,
-      timeout: CALL_MS
+      timeout: CALL_MS,
+      ...policy
      };
      const {result: result} = await this.#session.send("Runtime.evaluate", options, CALL_MS + 1e3);
      return cdp_connection_record(result)["value"];
@@ -7471,11 +7479,16 @@ export const modules = {
     this.#script = String(identifier);
     this.#scriptKey = key;
    }
-   async #navigate(url) {
+   async #navigate(url, referrer) {
     this.#requireAlive();
     if (url === "about:blank") this.#location = url;
+    const from = referrer === undefined ? {} : {
+     referrer: referrer,
+     referrerPolicy: "unsafeUrl"
+    };
     const {errorText: errorText} = await this.#session.send("Page.navigate", {
-     url: url
+     url: url,
+     ...from
     });
     return errorText === undefined;
    }
@@ -7684,7 +7697,7 @@ export const modules = {
   }
   const NAMES_MAX = 12;
   function linkSources(url, read) {
-   const names = new Set([ ...url.searchParams.keys() ]);
+   const names = new Set(queryPairs(url).map(([name]) => name));
    for (const [name, place] of read) if (place === "query") names.add(name);
    const inFragment = new Set([ ...read ].flatMap(([name, place]) => place === "fragment" ? [ name ] : []));
    for (const name of new URLSearchParams(fragmentQuery(url)).keys()) if (name !== "") inFragment.add(name);
@@ -7694,22 +7707,25 @@ export const modules = {
    });
    return [ ...[ ...names ].slice(0, NAMES_MAX).map(name => source("query", name)), source("query-string"), ...[ ...inFragment ].slice(0, NAMES_MAX).map(name => source("fragment-parameter", name)), source("fragment") ];
   }
+  function queryPairs({search: search, searchParams: searchParams}) {
+   return search.includes("=") ? [ ...searchParams ] : [];
+  }
   function fragmentQuery({hash: hash}) {
    const mark = hash.indexOf("?");
    if (mark !== -1) return hash.slice(mark + 1);
    return hash.includes("=") ? hash.slice(1) : "";
   }
   function withValues(url, values) {
-   const query = new Map([ ...url.searchParams ].map(([name, value]) => [ name, encodeURIComponent(value) ]));
+   const query = new Map(queryPairs(url).map(([name, value]) => [ name, encodeURIComponent(value) ]));
    const route = isHashRoute(url.hash) ? url.hash.split("?", 1)[0] ?? "" : "#";
    const fragment = new Map([ ...new URLSearchParams(fragmentQuery(url)) ].map(([name, value]) => [ name, encodeURIComponent(value) ]));
    let whole = "";
    let end = null;
    for (const [{kind: kind, name: name}, value] of values) {
-    if (kind === "query") query.set(name, encodeURIComponent(value)); else if (kind === "fragment-parameter") fragment.set(name, encodeURIComponent(value)); else if (kind === "query-string") whole = bare(value); else if (kind === "fragment") end = bare(value);
+    if (kind === "query") query.set(name, encodeURIComponent(value)); else if (kind === "fragment-parameter") fragment.set(name, encodeURIComponent(value)); else if (kind === "query-string") whole = bare(value); else if (kind === "fragment") end = bare(value).replaceAll("%26", "&");
    }
    const pairs = [ ...query ].map(([name, value]) => `${encodeURIComponent(name)}=${value}`);
-   const search = [ ...pairs, ...whole === "" ? [] : [ whole ] ].join("&");
+   const search = [ ...whole === "" ? [] : [ whole ], ...pairs ].join("&");
    const inner = [ ...fragment ].map(([name, value]) => `${encodeURIComponent(name)}=${value}`).join("&");
    const plain = route === "#" ? `#${inner}` : `${route}${inner === "" ? "" : `?${inner}`}`;
    const hash = end === null ? plain === "#" ? "" : plain : route === "#" && inner === "" ? `#${end}` : `${plain}${route === "#" ? "&" : "/"}${end}`;
@@ -7755,16 +7771,48 @@ export const modules = {
    return source.slice(0, 300).replace(/https\?/g, "https").replace(/[\^$()]/g, "").replace(/\\(.)/g, "$1");
   }
   const payloads_PAYLOADS_MAX = 9;
+  const REQUEST_SINK = "request";
+  const CALLED_BACK = "called back";
   function payloadsFor(hits, call) {
    const kinds = new Set(hits.map(({sinkKind: sinkKind}) => sinkKind));
    const found = new Set;
    const add = (...payloads) => {
     for (const payload of payloads) found.add(payload);
    };
-   if (kinds.has("html")) add(`<img src=x onerror=${call}>`, `"><img src=x onerror=${call}>`, `'><img src=x onerror=${call}>`, `"'><\/script></title></textarea></style><img/src=x/onerror=${call}>`, `--\x3e<img src=x onerror=${call}>`);
+   if (kinds.has("html")) add(`<img src=x onerror=${call}>`, `"><img src=x onerror=${call}>`, `'><img src=x onerror=${call}>`, `"'><\/script></title></textarea></style><img/src/onerror=${call}>`, `--\x3e<img src=x onerror=${call}>`);
    for (const hit of hits.filter(({sinkKind: sinkKind}) => sinkKind === "script")) add(...scriptPayloads(hit, call));
-   if (kinds.has("url")) add(`javascript:${call}`, `data:text/javascript,${call}`);
+   if (hits.some(({sinkKind: sinkKind, sink: sink}) => sinkKind === "url" && sink !== REQUEST_SINK)) add(`javascript:${call}//`, `data:text/javascript,${call}`);
    return [ ...found ].slice(0, payloads_PAYLOADS_MAX);
+  }
+  function urlHits(urls, sink, mark) {
+   return urls.flatMap(text => {
+    const url = URL.parse(text);
+    if (url?.pathname.split("/").at(-1)?.toLowerCase() === mark) return [ {
+     sinkKind: "url",
+     sink: sink,
+     text: mark,
+     at: 0
+    } ];
+    if (url?.hostname.endsWith(mark) !== true) return [];
+    return [ {
+     sinkKind: "url",
+     sink: sink,
+     text: text,
+     at: text.toLowerCase().indexOf(mark)
+    } ];
+   });
+  }
+  function hostPayloads(hits, host) {
+   const found = new Set;
+   for (const {text: text, at: at} of hits.filter(({sinkKind: sinkKind}) => sinkKind === "url")) {
+    const before = text.slice(0, at).trim();
+    if (before === "/") found.add(`/${host}/`); else if (/^https?:\/\/[^/?#]{1,100}$/i.test(before)) found.add(`.${host}/`).add(`@${host}/`); else if (before === "") found.add(`https://${host}/`).add(`//${host}/`);
+   }
+   return [ ...found ];
+  }
+  function callbackPayloads(hits, name) {
+   const isQuery = ({sinkKind: sinkKind, sink: sink, text: text, at: at}) => sinkKind === "url" && /script/i.test(sink) && text.slice(0, at).includes("?");
+   return hits.some(isQuery) ? [ `&callback=${name}&`, `&jsonp=${name}&` ] : [];
   }
   function pollutingPairs(name) {
    return `__proto__[${name}]=${name}&__proto__.${name}=${name}&constructor[prototype][${name}]=${name}`;
@@ -7781,6 +7829,49 @@ export const modules = {
     if (character === "\\") index += 1; else if (open === "") open = /["'`]/.test(character) ? character : ""; else if (character === open) open = "";
    }
    return open;
+  }
+  const PARTS = new Set([ "Script", "Stylesheet", "Image", "Font", "Media" ]);
+  function requestRule(request, context) {
+   const url = URL.parse(request.url);
+   if (url === null) return "block";
+   if (url.protocol === "data:" || url.protocol === "blob:") return "local";
+   if (isWithin(url.hostname, context.ownHosts)) return request.isTop ? "note" : "attacker";
+   const isOwn = url.origin === context.origin;
+   if (request.isTop && request.url !== context.expected && (context.staysAt || !isOwn)) return "note";
+   if (!isOwn) {
+    const isPart = request.type === "Script" || request.type === "Stylesheet";
+    const isHttp = url.protocol === "http:" || url.protocol === "https:";
+    return context.loadsForeign && isHttp && isPart && request.method === "GET" ? "foreign" : "block";
+   }
+   const reads = request.method === "GET" || request.method === "HEAD";
+   if (!reads) return "withhold";
+   const isExpected = request.isTop && request.url === context.expected;
+   return !isExpected && !PARTS.has(request.type) && isHarmfulLink(url) ? "withhold" : "fetch";
+  }
+  function isWithin(hostname, hosts) {
+   const labels = hostname.split(".").slice(-10);
+   return labels.some((_, index) => hosts.has(labels.slice(index).join(".")));
+  }
+  const OF_BROWSER = /^(?:accept|accept-encoding|accept-language|cache-control|connection|content-length|content-type|cookie|dnt|host|if-modified-since|if-none-match|origin|pragma|priority|purpose|range|referer|sec-.*|upgrade-insecure-requests|user-agent)$/i;
+  const HEADERS_MAX = 20;
+  function forwardedHeaders(headers, userCookies) {
+   const entries = Object.entries(headers).flatMap(([name, value]) => typeof value === "string" && /^[\t\x20-\x7e\x80-\xff]*$/.test(value) ? [ [ name, value.slice(0, 8192) ] ] : []);
+   const own = entries.filter(([name]) => !OF_BROWSER.test(name)).slice(0, HEADERS_MAX);
+   const cookies = entries.find(([name]) => name.toLowerCase() === "cookie")?.[1];
+   if (cookies === undefined || cookies === "") return own;
+   return [ ...own, [ "Cookie", userCookies === undefined ? cookies : `${userCookies}; ${cookies}` ] ];
+  }
+  const NOT_PASSED = /^(?:alt-svc|clear-site-data|connection|content-encoding|content-length|keep-alive|nel|report-to|reporting-endpoints|strict-transport-security|trailer|transfer-encoding|upgrade|www-authenticate)$/i;
+  const POLICY = /^content-security-policy(?:-report-only)?$/i;
+  function passedHeaders(headers, observes) {
+   const passed = headers.filter(([name]) => !NOT_PASSED.test(name) && !(observes && POLICY.test(name))).map(([name, value]) => ({
+    name: name,
+    value: value
+   }));
+   return observes ? [ ...passed, {
+    name: "Content-Security-Policy",
+    value: "require-trusted-types-for 'script'"
+   } ] : passed;
   }
   const script_parameters_LENGTH_MAX = 3 * 1024 * 1024;
   const script_parameters_NAMES_MAX = 12;
@@ -8152,6 +8243,13 @@ export const modules = {
   const QUIET_MS = 1e3;
   const MARK_LENGTH = 10;
   const POLLUTION_PAGES_MAX = 25;
+  const OF_OPENER = [ {
+   kind: "window-name",
+   name: ""
+  }, {
+   kind: "referrer",
+   name: ""
+  } ];
   class DomProber {
    proofs=[];
    #context;
@@ -8183,7 +8281,8 @@ export const modules = {
     const place = isHashRoute(address.hash) ? "fragment" : "query";
     const inScripts = parametersOfScripts(page.gate.exchanges.values()).map(name => [ name, place ]);
     const names = new Map([ ...parameters, ...inScripts.filter(([name]) => !parameters.has(name)) ]);
-    const marked = linkSources(address, names).map(source => ({
+    const sources = [ ...linkSources(address, names), ...OF_OPENER ];
+    const marked = sources.map(source => ({
      source: source,
      mark: this.#mark()
     }));
@@ -8191,8 +8290,7 @@ export const modules = {
     const shape = withValues(address, marked.map(({source: source}) => [ source, "" ]));
     if (this.#observed.has(shape)) return;
     this.#observed.add(shape);
-    const marks = marked.map(({mark: mark}) => mark);
-    const hits = await this.#observe(page, withValues(address, values), marks);
+    const hits = await this.#observe(page, address, values);
     for (const {source: source, mark: mark} of marked) {
      const own = hits.get(mark) ?? [];
      if (own.length > 0 && this.hasTime()) await this.#prove(page, address, source, own);
@@ -8203,13 +8301,15 @@ export const modules = {
     if (mayPollute && this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
     if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
    }
-   async #observe(page, url, marks) {
+   async #observe(page, address, values) {
+    const marks = values.map(([, mark]) => mark);
     this.#sinks = [];
     this.#loads += 1;
-    await page.load(url, {
+    await page.load(withValues(address, values), {
      mode: "observe",
      marks: marks,
-     quietMs: QUIET_MS
+     quietMs: QUIET_MS,
+     ...this.#opener(values)
     });
     const attributes = readMarkedAttributes(await page.call("markedAttributes"));
     const hits = new Map;
@@ -8222,63 +8322,66 @@ export const modules = {
      text: value,
      at: Math.max(0, value.toLowerCase().indexOf(mark))
     });
-    for (const noted of page.gate.noted) for (const mark of marks.filter(one => !isWritten(one))) if (URL.parse(noted)?.pathname.split("/").at(-1)?.toLowerCase() === mark) add(mark, {
-     sinkKind: "url",
-     sink: "navigation",
-     text: mark,
-     at: 0
-    });
+    const {noted: noted, asked: asked} = page.gate;
+    for (const [urls, sink] of [ [ noted, "navigation" ], [ asked, REQUEST_SINK ] ]) for (const mark of marks.filter(one => !isWritten(one))) for (const hit of urlHits(urls, sink, mark)) add(mark, hit);
     return hits;
    }
    async #prove(page, address, source, hits) {
+    if (source.kind === "window-name" && page.gate.cutsOpener) return;
     const place = `${address.pathname} ${source.kind} ${source.name}`;
     const value = this.#mark();
-    const sink = hits[0]?.sink ?? "";
-    const show = payload => withValues(address, [ [ source, payload ] ]);
-    for (const payload of payloadsFor(hits, `${this.#names.proof}('${value}')`)) {
-     if (!this.hasTime()) return;
-     const url = show(payload);
-     await this.#run(page, url, value);
-     if (!this.#called.has(value)) continue;
-     this.#add(`script ${place}`, {
-      effect: "script",
-      page: address.href,
-      url: url,
-      source: source,
-      sink: sink,
-      payload: payload,
-      sender: ""
-     });
-     return;
-    }
-    if (!hits.some(({sinkKind: sinkKind}) => sinkKind === "url")) return;
     const host = `${value}.invalid`;
+    const call = `${this.#names.proof}('${value}')`;
     page.gate.ownHosts.add(host);
-    for (const payload of [ `https://${host}/`, `//${host}/` ]) {
+    page.gate.ownCode = `/*<img src=x onerror=${call}>*/${call}`;
+    const toHost = new Set(hostPayloads(hits, host));
+    const payloads = [ ...payloadsFor(hits, call), ...toHost, ...callbackPayloads(hits, this.#names.proof) ];
+    for (const payload of payloads) {
      if (!this.hasTime()) return;
-     const url = show(payload);
-     await this.#run(page, url, value, false);
-     if (!page.gate.noted.some(noted => URL.parse(noted)?.hostname === host)) continue;
-     this.#add(`redirect ${place}`, {
-      effect: "redirect",
+     await this.#run(page, address, [ [ source, payload ] ], toHost.has(payload) ? "" : value);
+     const isRun = this.#called.has(value) || this.#called.has(CALLED_BACK);
+     const led = noted => isWithin(URL.parse(noted)?.hostname ?? "", new Set([ host ]));
+     if (!isRun && !page.gate.noted.some(led)) continue;
+     const effect = isRun ? "script" : "redirect";
+     const {referrer: referrer = ""} = this.#opener([ [ source, payload ] ]);
+     const url = withValues(address, [ [ source, payload ] ]);
+     const sink = hits[0]?.sink ?? "";
+     this.#add(`${effect} ${place}`, {
+      effect: effect,
       page: address.href,
       url: url,
       source: source,
       sink: sink,
       payload: payload,
-      sender: ""
+      sender: referrer
      });
      return;
     }
    }
-   async #run(page, url, value, presses = true) {
+   #opener(values) {
+    const of = kind => values.find(([source]) => source.kind === kind)?.[1];
+    const windowName = of("window-name");
+    const path = of("referrer");
+    const {protocol: protocol} = new URL(this.#context.target.origin);
+    return {
+     ...windowName === undefined ? {} : {
+      windowName: windowName
+     },
+     ...path === undefined ? {} : {
+      referrer: `${protocol}//${this.#names.word}.invalid/${path}`
+     }
+    };
+   }
+   async #run(page, address, values, pressed) {
     this.#loads += 1;
-    await page.load(url, {
+    this.#called.delete(CALLED_BACK);
+    await page.load(withValues(address, values), {
      mode: "prove",
-     quietMs: QUIET_MS
+     quietMs: QUIET_MS,
+     ...this.#opener(values)
     });
-    if (this.#called.has(value) || !presses) return;
-    await page.call("pressMarked", value);
+    if (this.#called.has(pressed) || pressed === "") return;
+    await page.call("pressMarked", pressed);
     await page.settle(300);
    }
    async #probePollution(page, {url: url}) {
@@ -8326,12 +8429,18 @@ export const modules = {
     const mark = this.#mark();
     this.#comparisons = [];
     let sender = `https://${foreignHost}`;
-    let hits = await this.#sendMarked(page, url, sender, messageShapes(code, mark), mark, foreignHost);
+    let shapesOf = text => messageShapes(code, text);
+    let hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, foreignHost);
     for (const origin of hits.length > 0 ? [] : deceivingOrigins(this.#comparisons, foreignHost)) {
      if (!this.hasTime()) return;
      sender = origin;
-     hits = await this.#sendMarked(page, url, origin, messageShapes(code, mark), mark, "");
+     hits = await this.#sendMarked(page, url, origin, shapesOf(mark), mark, "");
      if (hits.length > 0) break;
+    }
+    if (hits.length === 0 && this.hasTime() && shapesOf(mark).length > 1) {
+     shapesOf = text => messageShapes(code, text).reverse();
+     sender = `https://${foreignHost}`;
+     hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, "");
     }
     if (hits.length === 0) return;
     const value = this.#mark();
@@ -8342,7 +8451,7 @@ export const modules = {
       mode: "prove",
       quietMs: QUIET_MS
      });
-     for (const shape of messageShapes(code, payload)) await page.call("dispatch", sender, shape);
+     for (const shape of shapesOf(payload)) await page.call("dispatch", sender, shape);
      await page.settle(300);
      if (!this.#called.has(value)) continue;
      const sink = hits[0]?.sink ?? "";
@@ -8383,45 +8492,6 @@ export const modules = {
     return this.#context.token(MARK_LENGTH);
    }
   }
-  const PARTS = new Set([ "Script", "Stylesheet", "Image", "Font", "Media" ]);
-  function requestRule(request, context) {
-   const url = URL.parse(request.url);
-   if (url === null) return "block";
-   if (url.protocol === "data:" || url.protocol === "blob:") return "local";
-   if (context.ownHosts.has(url.hostname)) return request.isTop ? "note" : "attacker";
-   const isOwn = url.origin === context.origin;
-   if (request.isTop && request.url !== context.expected && (context.staysAt || !isOwn)) return "note";
-   if (!isOwn) {
-    const isPart = request.type === "Script" || request.type === "Stylesheet";
-    const isHttp = url.protocol === "http:" || url.protocol === "https:";
-    return context.loadsForeign && isHttp && isPart && request.method === "GET" ? "foreign" : "block";
-   }
-   const reads = request.method === "GET" || request.method === "HEAD";
-   if (!reads) return "withhold";
-   const isExpected = request.isTop && request.url === context.expected;
-   return !isExpected && !PARTS.has(request.type) && isHarmfulLink(url) ? "withhold" : "fetch";
-  }
-  const OF_BROWSER = /^(?:accept|accept-encoding|accept-language|cache-control|connection|content-length|content-type|cookie|dnt|host|if-modified-since|if-none-match|origin|pragma|priority|purpose|range|referer|sec-.*|upgrade-insecure-requests|user-agent)$/i;
-  const HEADERS_MAX = 20;
-  function forwardedHeaders(headers, userCookies) {
-   const entries = Object.entries(headers).flatMap(([name, value]) => typeof value === "string" && /^[\t\x20-\x7e\x80-\xff]*$/.test(value) ? [ [ name, value.slice(0, 8192) ] ] : []);
-   const own = entries.filter(([name]) => !OF_BROWSER.test(name)).slice(0, HEADERS_MAX);
-   const cookies = entries.find(([name]) => name.toLowerCase() === "cookie")?.[1];
-   if (cookies === undefined || cookies === "") return own;
-   return [ ...own, [ "Cookie", userCookies === undefined ? cookies : `${userCookies}; ${cookies}` ] ];
-  }
-  const NOT_PASSED = /^(?:alt-svc|clear-site-data|connection|content-encoding|content-length|keep-alive|nel|report-to|reporting-endpoints|strict-transport-security|trailer|transfer-encoding|upgrade|www-authenticate)$/i;
-  const POLICY = /^content-security-policy(?:-report-only)?$/i;
-  function passedHeaders(headers, observes) {
-   const passed = headers.filter(([name]) => !NOT_PASSED.test(name) && !(observes && POLICY.test(name))).map(([name, value]) => ({
-    name: name,
-    value: value
-   }));
-   return observes ? [ ...passed, {
-    name: "Content-Security-Policy",
-    value: "require-trusted-types-for 'script'"
-   } ] : passed;
-  }
   const request_gate_BODY_BYTES_MAX = 3 * 1024 * 1024;
   const request_gate_ENDPOINTS_MAX = 200;
   const request_gate_POSTED_MAX = 16384;
@@ -8436,6 +8506,8 @@ export const modules = {
    endpoints=new Map;
    blockedHosts=new Set;
    noted=[];
+   asked=[];
+   ownCode="";
    withheld=0;
    lastActivity=0;
    isExhausted=false;
@@ -8444,6 +8516,7 @@ export const modules = {
    expected="";
    servedFrom=null;
    document="";
+   cutsOpener=false;
    ownHosts=new Set;
    #options;
    #requested=new Set;
@@ -8468,6 +8541,7 @@ export const modules = {
    open() {
     this.#opened = performance.now();
     this.noted = [];
+    this.asked = [];
    }
    async attach(session, mainFrame) {
     session.on("Fetch.requestPaused", event => {
@@ -8521,6 +8595,7 @@ export const modules = {
      ownHosts: this.ownHosts,
      loadsForeign: context.options.third_parties === "load"
     });
+    if ((OF_SCRIPTS.has(type) || type === "Script") && this.asked.length < request_gate_NOTED_MAX) this.asked.push(request.url);
     switch (rule) {
     case "local":
      await session.send("Fetch.continueRequest", {
@@ -8529,7 +8604,7 @@ export const modules = {
      return;
 
     case "attacker":
-     await fulfill(200, ATTACKER_HEADERS);
+     await fulfill(200, attackerHeaders(type, context.target.origin), type === "Document" ? "" : this.ownCode);
      return;
 
     case "note":
@@ -8574,7 +8649,8 @@ export const modules = {
     default:
      {
       const host = URL.parse(request.url)?.host;
-      if (type === "Script" && host !== undefined && this.blockedHosts.size < 50) this.blockedHosts.add(host);
+      const isSeen = this.mode === "crawl" && type === "Script";
+      if (isSeen && host !== undefined && host !== "" && this.blockedHosts.size < 50) this.blockedHosts.add(host);
       await fail();
      }
     }
@@ -8587,7 +8663,10 @@ export const modules = {
     const {status: status, headers: headers, body: body} = attempt.response;
     const isRedirect = status >= 300 && status < 400;
     const observes = this.mode === "observe" && request.type === "Document" && !isRedirect;
-    if (request.isTop) this.document = attempt.response.text;
+    if (request.isTop) {
+     this.document = attempt.response.text;
+     this.cutsOpener = headers.some(([name, value]) => OPENER_POLICY.test(name) && /^\s*same-origin\b/i.test(value));
+    }
     if (request.isTop && isRedirect) this.expected = redirectOf(attempt) ?? this.expected;
     await fulfill(status, passedHeaders(headers, observes), body);
    }
@@ -8652,13 +8731,19 @@ export const modules = {
     });
    }
   }
-  const ATTACKER_HEADERS = [ {
-   name: "Content-Type",
-   value: "text/plain"
-  }, {
-   name: "Access-Control-Allow-Origin",
-   value: "*"
-  } ];
+  const OPENER_POLICY = /^cross-origin-opener-policy$/i;
+  function attackerHeaders(type, origin) {
+   return [ {
+    name: "Content-Type",
+    value: type === "Script" ? "text/javascript" : "text/html"
+   }, {
+    name: "Access-Control-Allow-Origin",
+    value: origin
+   }, {
+    name: "Access-Control-Allow-Credentials",
+    value: "true"
+   } ];
+  }
   function shapeOf(posted) {
    return posted.replace(/[^{}[\]:,&="a-z_]/gi, "").slice(0, 500);
   }
@@ -12718,8 +12803,8 @@ export const modules = {
    const permitted = constraints.permittedDns === null ? null : new Set(constraints.permittedDns);
    const excluded = new Set(constraints.excludedDns);
    for (const name of names.dnsNames) {
-    if (name.length > NAME_MAX || isWithin(name, excluded)) return name;
-    if (permitted !== null && !isWithin(name, permitted)) return name;
+    if (name.length > NAME_MAX || name_constraints_isWithin(name, excluded)) return name;
+    if (permitted !== null && !name_constraints_isWithin(name, permitted)) return name;
    }
    const ranges = (constraints.permittedIp?.length ?? 0) + constraints.excludedIp.length;
    if (ranges * names.ipAddresses.length > COMPARISONS_MAX) return names.ipAddresses[0] ?? null;
@@ -12729,7 +12814,7 @@ export const modules = {
    }
    return null;
   }
-  function isWithin(name, domains) {
+  function name_constraints_isWithin(name, domains) {
    if (domains.has("") || domains.has(name)) return true;
    for (let dot = name.indexOf("."); dot !== -1; dot = name.indexOf(".", dot + 1)) if (domains.has(name.slice(dot)) || domains.has(name.slice(dot + 1))) return true;
    return false;
