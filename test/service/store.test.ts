@@ -104,6 +104,26 @@ describeStores('store', ({ start }) => {
     expect(await store.query("SELECT 1 FROM settings WHERE name = 'x'")).toEqual([]);
   });
 
+  test('statements sent together run in order; the first failure is the reason, and nothing stays', async () => {
+    const { store } = await start({ role: 'api' });
+    const insert = "INSERT INTO settings (name, value) VALUES ('x', $1)";
+    const failing = store.transaction((tx) =>
+      Promise.all([
+        tx.query(insert, ['first']),
+        tx.query('SELECT 1 / 0'),
+        tx.query("UPDATE settings SET value = 'second' WHERE name = 'x'"),
+      ]),
+    );
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(await store.query("SELECT 1 FROM settings WHERE name = 'x'")).toEqual([]);
+    const [, rows] = await store.transaction((tx) =>
+      Promise.all([tx.query(insert, ['first']), tx.query("SELECT value FROM settings WHERE name = 'x'")]),
+    );
+    expect(rows).toEqual([{ value: 'first' }]);
+    const late = await store.transaction(async (tx) => tx);
+    await expect(late.query('SELECT 1')).rejects.toThrow(/transaction/i);
+  });
+
   test('bigint reads as number, timestamps as Date, jsonb parsed', async () => {
     const { store } = await start({ role: 'api' });
     const [row] = await store.query('SELECT 5::bigint AS n, $1::timestamptz AS t, $2::jsonb AS j', [

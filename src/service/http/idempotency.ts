@@ -126,9 +126,11 @@ export class Idempotency {
     deadline: number,
   ): Promise<Map<IdempotentRequest, Reply | ApiError>> {
     const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-    await tx.query("SELECT set_config('lock_timeout', $1, true)", [`${remaining}ms`]);
-    const rows = await tx.query<{ path: string; idempotency_key: string }>(
-      `INSERT INTO idempotency_keys AS k
+    // One round trip, in this order.
+    const [, rows] = await Promise.all([
+      tx.query("SELECT set_config('lock_timeout', $1, true)", [`${remaining}ms`]),
+      tx.query<{ path: string; idempotency_key: string }>(
+        `INSERT INTO idempotency_keys AS k
          (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)
        SELECT workspace_id, key_id, method, path, idempotency_key, request_hash, 0, '', $1
        FROM jsonb_to_recordset($2::jsonb) AS e (workspace_id text, key_id text, method text, path text,
@@ -139,13 +141,14 @@ export class Idempotency {
          SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at
          WHERE k.created_at < $3
        RETURNING path, idempotency_key`,
-      [
-        this.#clock.now(),
-        JSON.stringify(requests.map((request) => ({ ...columns(request), request_hash: request.hash }))),
-        this.#oldest(),
-      ],
-    );
-    await tx.query("SELECT set_config('lock_timeout', '0', true)");
+        [
+          this.#clock.now(),
+          JSON.stringify(requests.map((request) => ({ ...columns(request), request_hash: request.hash }))),
+          this.#oldest(),
+        ],
+      ),
+      tx.query("SELECT set_config('lock_timeout', '0', true)"),
+    ]);
     const reserved = new Set(rows.map((row) => JSON.stringify([row.path, row.idempotency_key])));
     const replays = new Map<IdempotentRequest, Reply | ApiError>();
     for (const request of requests) {

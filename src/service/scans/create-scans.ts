@@ -51,12 +51,12 @@ export async function createScans(
   const now = service.clock.now();
   const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
   const targets = new TargetFinder(tx, service, principal.workspaceId, now);
-  await targets.load(parsed.flatMap((entry) => ('error' in entry ? [] : [entry.address])));
-  const wallet = await walletFor(
-    tx,
-    principal.workspaceId,
-    parsed.reduce((sum, entry) => sum + ('error' in entry ? 0 : config.prices[`scan.${entry.request.scan_type}`]), 0),
-  );
+  const valid = parsed.filter((entry): entry is ValidEntry => !('error' in entry));
+  const cost = valid.reduce((sum, { request }) => sum + config.prices[`scan.${request.scan_type}`], 0);
+  const [wallet] = await Promise.all([
+    walletFor(tx, principal.workspaceId, cost),
+    targets.load(valid.map(({ address }) => address)),
+  ]);
   let balance = wallet.balance;
   const accepted: Accepted[] = [];
   const errors = new Map<number, ApiError>();
@@ -85,27 +85,31 @@ export async function createScans(
       if (failFast) return { outcomes: [], failure: { index, error } };
     }
   }
-  const rows = await insertScans(tx, principal, wallet.livemode, accepted, now);
-  await recordEvents(
-    tx,
-    principal.workspaceId,
-    [...rows.values()].map((row) => event('scan.queued', row.id, scanEventData(row))),
-    now,
-  );
-  // Last, because it locks the balance: other creations of the workspace wait from here to the commit.
-  await charge(
-    tx,
-    principal.workspaceId,
-    wallet.livemode,
-    accepted.map((entry) => ({
-      operation: `scan.${entry.request.scan_type}`,
-      cost: entry.price,
-      reference: entry.id,
-    })),
-    now,
-  );
+  const rows = accepted.map((entry) => queuedScan(entry, principal.workspaceId, wallet.livemode, now));
+  // Sent in one round trip. The charge is last, because other creations of the workspace wait from there to the commit.
+  await Promise.all([
+    insertScans(tx, principal, rows),
+    insertSecrets(tx, accepted),
+    recordEvents(
+      tx,
+      principal.workspaceId,
+      rows.map((row) => event('scan.queued', row.id, scanEventData(row))),
+      now,
+    ),
+    charge(
+      tx,
+      principal.workspaceId,
+      wallet.livemode,
+      accepted.map(({ request, price, id }) => ({
+        operation: `scan.${request.scan_type}`,
+        cost: price,
+        reference: id,
+      })),
+      now,
+    ),
+  ]);
   tx.notify(CHANNELS.scanQueued);
-  const byIndex = new Map(accepted.map((entry) => [entry.index, rows.get(entry.id)]));
+  const byIndex = new Map(accepted.map(({ index }, position) => [index, rows[position]]));
   const outcomes = parsed.map((_, index): CreateOutcome => {
     const scan = byIndex.get(index);
     if (scan !== undefined) return { scan };
@@ -128,7 +132,12 @@ async function walletFor(tx: Transaction, workspaceId: string, cost: number): Pr
   return !wallet.livemode || wallet.balance >= cost * CONCURRENT ? wallet : lockWallet(tx, workspaceId);
 }
 
-type ParsedEntry = { request: ScanCreate; address: ScanAddress } | { error: ApiError };
+interface ValidEntry {
+  readonly request: ScanCreate;
+  readonly address: ScanAddress;
+}
+
+type ParsedEntry = ValidEntry | { readonly error: ApiError };
 
 function parseEntry(entry: unknown, param: string, service: ServiceContext): ParsedEntry {
   const faults = schemaFaults(ScanCreateSchema, entry, param);
@@ -179,40 +188,34 @@ function insufficientTokens(price: number, balance: number, scanType: string): A
   );
 }
 
-async function insertScans(
-  tx: Transaction,
-  principal: Principal,
-  livemode: boolean,
-  accepted: readonly Accepted[],
-  now: Date,
-): Promise<Map<string, ScanRow>> {
-  const rows = accepted.map((entry) => queuedScan(entry, principal.workspaceId, livemode, now));
-  if (rows.length === 0) return new Map();
+async function insertScans(tx: Transaction, principal: Principal, rows: readonly ScanRow[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
   // No RETURNING: sending metadata and options back would cost the database as much as storing them.
   await tx.query(
     `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,
-                        options, tokens_charged, created_at)
-     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3
+                        options, tokens_charged, created_at, turn)
+     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3
      FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,
        ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`,
-    [principal.workspaceId, principal.keyId, now, JSON.stringify(rows.map(columnsOf))],
+    [principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf))],
   );
+}
+
+async function insertSecrets(tx: Transaction, accepted: readonly Accepted[]): Promise<void> {
   const secrets = accepted.flatMap((entry) => {
     const { request_headers: headers, login, second_login, admin_login, api_description } = entry.request.options ?? {};
     const logins = { login, second_login, admin_login };
     const hasSecret = [headers, api_description, ...Object.values(logins)].some((one) => one !== undefined);
     return hasSecret ? [{ scan_id: entry.id, request_headers: headers, logins, api_description }] : [];
   });
-  if (secrets.length > 0) {
-    await tx.query(
-      `INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)
-       SELECT scan_id, request_headers, logins, api_description
-       FROM jsonb_to_recordset($1::jsonb)
-         AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`,
-      [JSON.stringify(secrets)],
-    );
-  }
-  return new Map(rows.map((row) => [row.id, row]));
+  if (secrets.length === 0) return;
+  await tx.query(
+    `INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)
+     SELECT scan_id, request_headers, logins, api_description
+     FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`,
+    [JSON.stringify(secrets)],
+  );
 }
 
 /** What the statement reads of a row; the rest is the same for all, or empty. */

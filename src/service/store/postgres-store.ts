@@ -30,6 +30,8 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'scan-gate',
+    // Statements of a transaction that do not wait for each other share a round trip.
+    pipeline: true,
     types,
   };
   const pool = new pg.Pool({ ...config, max: POOL_SIZE });
@@ -99,13 +101,23 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
           const outbox = new Outbox();
           const result = await withClient(async (client) => {
             await client.query('BEGIN');
+            let hasEnded = false;
+            // Work that was begun beside the work that failed must not go on with the client of another transaction.
+            const run = async <Result extends Row>(query: pg.QueryConfig | string) => {
+              if (hasEnded) throw new Error('The transaction has ended.');
+              return client.query<Result>(query);
+            };
             const tx: Transaction = {
               query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
-                (await client.query<Result>(statement(text, params))).rows,
-              exec: async (script) => void (await client.query(script)),
+                (await run<Result>(statement(text, params))).rows,
+              exec: async (script) => void (await run(script)),
               notify: (channel, payload) => outbox.add(channel, payload),
             };
-            const result = await scope.run(() => work(tx));
+            const result = await scope
+              .run(() => work(tx))
+              .finally(() => {
+                hasEnded = true;
+              });
             await client.query('COMMIT');
             return result;
           });
