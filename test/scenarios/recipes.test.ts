@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResultDocument } from '../../src/gate/result-document.ts';
 import { ActionScenario, TEST_KEY } from '../helpers/action-scenario.ts';
+import { chromiumPath } from '../helpers/chromium.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { json } from '../helpers/http-double.ts';
 import { listen } from '../helpers/listen.ts';
@@ -117,7 +118,7 @@ case "$*" in *run*|*up*) node server.js & ;; esac`;
     expect(document + result.log).not.toContain('only-for-this-job');
   });
 
-  it('single-page-application.yml finds the routes of scripts', async () => {
+  it.skipIf(chromiumPath === null)('single-page-application.yml finds the routes of scripts', async () => {
     const result = await runWith(
       'single-page-application.yml',
       `if (url.pathname === '/app.js') return send(200, 'text/javascript', 'const show = () => { document.querySelector("main").innerHTML = "<h1>" + (location.pathname === "/cart" ? "Cart" : "Shop of things") + "</h1>"; }; document.querySelector("button").onclick = () => { history.pushState({}, "", "/cart"); show(); }; show();');
