@@ -68,6 +68,12 @@ const REPORTS = `export function mount(app, go) {
   document.getElementById('year').onclick = () => { go('/reports/2024'); fetch('/api/reports?year=2024'); };
 }`;
 
+export const VIEWS = [
+  ...['/', '/products', '/about', '/about/team', '/contact', '/product/1', '/reports/2024', '/search?q=shoes'],
+  ...['/find?q=shoes', '/lookup?q=shoes', '/widget', '/partner', '/partner2', '/back', '/return', '/calc?n=2', '/live'],
+  ...['/#/inbox', '/#/inbox/7', '/#msg=hello'],
+];
+
 export interface ServedApp {
   readonly server: Server;
   /** Requests that could change something; not the query of GraphQL's schema. */
