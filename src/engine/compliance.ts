@@ -2,9 +2,15 @@ import type { ScanType } from '../contract/primitives.ts';
 import type { CheckOutcome, ComplianceRow } from '../contract/report.ts';
 import type { CheckMeta } from './core/check.ts';
 import { OWASP_TOP_10, owaspOf } from './core/owasp.ts';
+import { OWASP_API_TOP_10 } from './core/owasp-api.ts';
 import { ASVS_LEVEL_1, ASVS_OBSERVABLE, PCI_OBSERVABLE, PCI_SECTIONS } from './data/compliance-requirements.ts';
 
-export const FRAMEWORKS = { asvs: 'OWASP ASVS 5.0', pci: 'PCI DSS 4.0.1', owasp: 'OWASP Top 10:2025' } as const;
+export const FRAMEWORKS = {
+  asvs: 'OWASP ASVS 5.0',
+  pci: 'PCI DSS 4.0.1',
+  owasp: 'OWASP Top 10:2025',
+  owaspApi: 'OWASP API Security Top 10:2023',
+} as const;
 
 /** Input of the requirement rows, known at the end of a scan. */
 export interface ComplianceInput {
@@ -16,7 +22,8 @@ export interface ComplianceInput {
 }
 
 /**
- * Coverage of each requirement of ASVS 5.0, PCI DSS 4.0.1 and the OWASP Top 10:2025 by a compliance scan.
+ * Coverage of each requirement of ASVS 5.0, PCI DSS 4.0.1 and the OWASP Top 10:2025 by a compliance scan, and of the OWASP
+ * API Security Top 10:2023 where it tested an API.
  *
  * - `evidence`: a finding contradicts it, or the checks cover all of it that is visible from outside and each of them reached
  *   a verdict. Either way a person has something to judge by.
@@ -52,7 +59,15 @@ export function complianceRows(input: ComplianceInput): ComplianceRow[] {
       new Set(),
       input,
     ),
+    ...(input.outcomes.some(isOfApi)
+      ? rows(FRAMEWORKS.owaspApi, new Map(OWASP_API_TOP_10.map(({ id, checks }) => [id, checks])), new Set(), input)
+      : []),
   ];
+}
+
+/** True for a check of an API that reached a verdict. */
+function isOfApi({ check_id: id, status }: CheckOutcome): boolean {
+  return id.startsWith('api.') && (status === 'passed' || status === 'finding');
 }
 
 /** Requirement id to the checks that cover it. */

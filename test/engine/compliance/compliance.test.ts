@@ -104,4 +104,17 @@ describe('what a scan says of a requirement', () => {
   test('a section with a requirement that is spoken to is not listed beside it', () => {
     expect(row(ALL_PASSED, 'pci', '4.2')).toBeUndefined();
   });
+
+  test('the ten risks of APIs are listed where an API was tested', () => {
+    const tested = { ...ALL_PASSED, 'api.bola': 'finding', 'api.bfla': 'passed' } as const;
+    expect(row(ALL_PASSED, 'owaspApi', 'API1:2023')).toBeUndefined();
+    expect(row({ ...ALL_PASSED, 'api.bola': 'not_applicable' }, 'owaspApi', 'API1:2023')).toBeUndefined();
+    expect(row(tested, 'owaspApi', 'API1:2023', ['api.bola'])).toMatchObject({
+      status: 'evidence',
+      check_ids: ['api.bola'],
+      findings: 1,
+    });
+    expect(row(tested, 'owaspApi', 'API5:2023')).toMatchObject({ status: 'partial', check_ids: ['api.bfla'] });
+    expect(row(tested, 'owaspApi', 'API6:2023')).toMatchObject({ status: 'uncovered', check_ids: [] });
+  });
 });
