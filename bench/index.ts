@@ -17,6 +17,7 @@ const BENCHES = [
   'start',
   'service',
   'claims',
+  'backlog',
   'workers',
   'deliveries',
   'gate',

@@ -3,6 +3,8 @@ import { errorFields } from './log.ts';
 import type { Health } from './routes/operations.ts';
 import type { ServiceContext } from './service-context.ts';
 
+/** A scrape costs the same whatever the backlog. */
+const COUNTED_MAX = 100_000;
 const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
@@ -22,7 +24,7 @@ export function createMetricsServer(service: ServiceContext, health: Health): Fa
   return server;
 }
 
-async function gauges({ store, metrics }: ServiceContext, health: Health): Promise<void> {
+async function gauges({ store, metrics, clock }: ServiceContext, health: Health): Promise<void> {
   const [scans] = await store.query<{ queued: number; running: number }>(
     `SELECT (SELECT coalesce(sum(queued), 0) FROM scan_queues)::bigint
          + (SELECT coalesce(sum(queued), 0) FROM scan_queue_changes)::bigint AS queued,
@@ -31,17 +33,22 @@ async function gauges({ store, metrics }: ServiceContext, health: Health): Promi
   for (const status of ['queued', 'running'] as const) {
     metrics.gauge('scan_gate_scans', 'Queued and running scans of all processes.', { status }, scans?.[status] ?? 0);
   }
-  const [due] = await store.query<{ pending: number; held: number }>(
-    `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'held')::int AS held
-     FROM deliveries WHERE status IN ('pending', 'held')`,
+  const [due] = await store.query<{ pending: number; held: number; overdue: number }>(
+    `SELECT (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'pending' LIMIT $1) AS p)::int AS pending,
+       (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'held' LIMIT $1) AS h)::int AS held,
+       greatest(0, extract(epoch FROM $2 - (SELECT min(next_attempt_at) FROM deliveries WHERE status = 'pending')))::float8
+         AS overdue`,
+    [COUNTED_MAX, clock.now()],
   );
+  const help = `Pending and held webhook deliveries, counted up to ${COUNTED_MAX}.`;
+  for (const status of ['pending', 'held'] as const)
+    metrics.gauge('scan_gate_deliveries', help, { status }, due?.[status] ?? 0);
   metrics.gauge(
-    'scan_gate_deliveries',
-    'Pending and held webhook deliveries.',
-    { status: 'pending' },
-    due?.pending ?? 0,
+    'scan_gate_deliveries_overdue_seconds',
+    'Time since the oldest pending delivery became due.',
+    {},
+    due?.overdue ?? 0,
   );
-  metrics.gauge('scan_gate_deliveries', 'Pending and held webhook deliveries.', { status: 'held' }, due?.held ?? 0);
   if (health.workers !== null) {
     metrics.gauge(
       'scan_gate_worker_running_scans',

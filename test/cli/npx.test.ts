@@ -10,6 +10,7 @@ cleanUp();
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
+const NO_REGISTRY = /EAI_AGAIN|ENOTFOUND|ENETUNREACH|ECONNREFUSED|ETIMEDOUT/;
 /** In bytes, without Node. */
 const DOWNLOAD_MAX = 15_000_000;
 
@@ -20,13 +21,18 @@ const sizeOf = (folder: string): number =>
 
 it('a first npx run downloads less than 15 MB, and the packed program runs its demo', {
   timeout: 300_000,
-}, async () => {
+}, async ({ skip }) => {
   const folder = await temporaryFolder();
   const cache = join(folder, 'cache');
   await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root });
   const tarball = join(folder, `${manifest.name}-${manifest.version}.tgz`);
   const args = ['--yes', '--cache', cache, '--package', tarball, 'scan-gate', '--version'];
-  const { stdout } = await run('npx', args, { cwd: folder });
+  const env = { ...process.env, npm_config_fetch_retries: '1' };
+  const { stdout } = await run('npx', args, { cwd: folder, env }).catch((error: unknown) => {
+    if (process.env['CI'] === 'true' || !NO_REGISTRY.test(String(error))) throw error;
+    console.warn('\n*** SKIPPED: the npm registry cannot be reached; the first npx run is not tried ***\n');
+    return skip();
+  });
   expect(stdout).toBe(`${manifest.version}\n`);
   // npm keeps the tarballs as they came; the lines of its index are small.
   const size = sizeOf(join(cache, '_cacache'));

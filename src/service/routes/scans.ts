@@ -11,6 +11,7 @@ import { FINDING_COLUMNS, type FindingRow, toFinding } from '../scans/findings.t
 import { pdfHeaders } from '../scans/pdf-store.ts';
 import { findScan, SCAN_COLUMNS, type ScanRow, toScan } from '../scans/scan-row.ts';
 import { cancelScan } from '../scans/transitions.ts';
+import { listRows } from '../store/list-query.ts';
 
 export const scanRoutes = {
   createScan: {
@@ -40,19 +41,23 @@ export const scanRoutes = {
     const { service, principal, query } = context;
     const after = dateOf('created_after', query.created_after);
     const before = dateOf('created_before', query.created_before);
-    const filters = [query.status ?? null, query.target ?? null, query.scan_type ?? null, after, before];
+    const { status = null, target = null, scan_type: scanType = null } = query;
     return page(
       context,
-      ['scans', principal.workspaceId, ...filters],
-      ({ after, limit }) =>
-        service.store.query<ScanRow>(
-          `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.workspace_id = $1
-             AND ($2::text IS NULL OR s.status = $2) AND ($3::text IS NULL OR s.target = lower($3))
-             AND ($4::text IS NULL OR s.scan_type = $4)
-             AND ($5::timestamptz IS NULL OR s.created_at > $5) AND ($6::timestamptz IS NULL OR s.created_at < $6)
-             AND ($7::timestamptz IS NULL OR (s.created_at, s.id) < ($7, $8))
-           ORDER BY s.created_at DESC, s.id DESC LIMIT $9`,
-          [principal.workspaceId, ...filters, ...after, limit],
+      ['scans', principal.workspaceId, status, target, scanType, after, before],
+      (rows) =>
+        listRows<ScanRow>(
+          service.store,
+          `SELECT ${SCAN_COLUMNS} FROM scans s`,
+          [
+            ['s.workspace_id = ?', principal.workspaceId],
+            ['s.status = ?', status],
+            ['s.target = lower(?)', target],
+            ['s.scan_type = ?', scanType],
+            ['s.created_at > ?', after],
+            ['s.created_at < ?', before],
+          ],
+          rows,
         ),
       (row) => toScan(row, service.config.publicUrl),
     );

@@ -5,6 +5,7 @@ import { TokenBuckets } from '../http/rate-limit.ts';
 import type { Handlers } from '../http/route-context.ts';
 import { isId } from '../ids.ts';
 import type { Principal } from '../service-context.ts';
+import { listRows } from '../store/list-query.ts';
 import type { Sql } from '../store/store.ts';
 import { hostOf, targetHostname } from '../targets/hostname.ts';
 import { checkProof } from '../targets/proofs.ts';
@@ -41,13 +42,15 @@ export function targetRoutes() {
       return page(
         context,
         ['targets', principal.workspaceId, query.hostname ?? null],
-        ({ after, limit }) =>
-          service.store.query<TargetRow>(
-            `SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND deleted_at IS NULL
-               AND ($2::text IS NULL OR hostname = $2)
-               AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))
-             ORDER BY created_at DESC, id DESC LIMIT $5`,
-            [principal.workspaceId, hostname, ...after, limit],
+        (rows) =>
+          listRows<TargetRow>(
+            service.store,
+            `SELECT ${TARGET_COLUMNS} FROM targets`,
+            [
+              ['deleted_at IS NULL AND workspace_id = ?', principal.workspaceId],
+              ['hostname = ?', hostname],
+            ],
+            rows,
           ),
         (row) => toTarget(row, principal.livemode, service.config.mode),
       );

@@ -5,6 +5,7 @@ import { CONSOLE } from './migrations/0007-console.ts';
 import { SCAN_QUEUES } from './migrations/0008-scan-queues.ts';
 import { REFERENCES } from './migrations/0011-references.ts';
 import { SCAN_TRIGGERS } from './migrations/0012-scan-triggers.ts';
+import { BACKLOGS } from './migrations/0013-backlogs.ts';
 
 export interface Migration {
   readonly version: number;
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, name: 'api-descriptions', sql: 'ALTER TABLE scan_secrets ADD COLUMN api_description text;' },
   { version: 11, name: 'references', sql: REFERENCES },
   { version: 12, name: 'scan-triggers', sql: SCAN_TRIGGERS },
+  { version: 13, name: 'backlogs', sql: BACKLOGS },
 ];

@@ -2,6 +2,7 @@ import type { ReplayRequest, ReplayResult } from '../../contract/webhook.ts';
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
+import { listRows } from '../store/list-query.ts';
 import { type PageQuery, type Sql, single, type Transaction } from '../store/store.ts';
 import { deliveryBody } from './sender.ts';
 import { type AttemptRow, DELIVERY_COLUMNS, type DeliveryRow, type WebhookRow } from './webhook-row.ts';
@@ -16,12 +17,14 @@ export function listDeliveries(
   status: string | null,
   page: PageQuery,
 ): Promise<DeliveryRow[]> {
-  return sql.query<DeliveryRow>(
-    `SELECT ${DELIVERY_COLUMNS} FROM deliveries
-     WHERE webhook_id = $1 AND ($2::text IS NULL OR status = $2)
-       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))
-     ORDER BY created_at DESC, id DESC LIMIT $5`,
-    [webhookId, status, ...page.after, page.limit],
+  return listRows(
+    sql,
+    `SELECT ${DELIVERY_COLUMNS} FROM deliveries`,
+    [
+      ['webhook_id = ?', webhookId],
+      ['status = ?', status],
+    ],
+    page,
   );
 }
 
@@ -104,8 +107,14 @@ export async function replayPeriod(
     `SELECT events.id AS event_id, events.type, latest.id AS delivery_id
      FROM events
      LEFT JOIN LATERAL (
-       SELECT id, status FROM deliveries WHERE deliveries.event_id = events.id AND deliveries.webhook_id = $2
-       ORDER BY created_at DESC, id DESC LIMIT 1
+       -- Each half has an index of its own.
+       SELECT id, status FROM (
+         SELECT id, status, created_at FROM deliveries
+         WHERE event_id = events.id AND webhook_id = $2 AND replay_of IS NULL
+         UNION ALL
+         SELECT id, status, created_at FROM deliveries
+         WHERE event_id = events.id AND webhook_id = $2 AND replay_of IS NOT NULL
+       ) AS made ORDER BY created_at DESC, id DESC LIMIT 1
      ) AS latest ON true
      WHERE events.workspace_id = $1 AND events.created_at >= $3 AND events.created_at < $4 AND events.type = ANY ($5::text[])
        AND (CASE WHEN $6::text IS NULL THEN latest.status IS NULL OR latest.status NOT IN ('pending', 'held') ELSE latest.status = $6 END)

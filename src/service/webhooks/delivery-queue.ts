@@ -25,6 +25,18 @@ export const LEASE_SECONDS = 15;
 /** Rows read per claim, and the maximum claimed per subscription, so that a long queue does not hide the others. */
 const WINDOW = 1_000;
 const PER_SUBSCRIPTION = 100;
+/** Subscriptions that are looked through at a time when those in front are saturated. */
+const LANES = 200;
+
+const IS_DUE =
+  "status = 'pending' AND next_attempt_at <= $1 AND (lease_until IS NULL OR lease_until < clock_timestamp())";
+
+/** Where the next search through the subscriptions starts. The worker keeps it. */
+export interface LaneCursor {
+  after: string;
+}
+
+type DueDelivery = ClaimedDelivery & { readonly subscribed: boolean };
 
 /**
  * Claims due deliveries, each in one process. First attempts are charged in the same transaction; deliveries that the
@@ -36,38 +48,34 @@ export async function claimDeliveries(
   owner: string,
   limit: number,
   saturated: readonly string[],
+  cursor: LaneCursor,
 ): Promise<ClaimedDelivery[]> {
   const now = context.clock.now();
   return context.store.transaction(async (tx) => {
     // Without statistics the planner sorts all pending deliveries at each claim.
     await tx.query("SELECT set_config('enable_bitmapscan', 'off', true)");
-    const due = await tx.query<ClaimedDelivery & { subscribed: boolean }>(
-      `WITH first AS (
-         SELECT id, webhook_id, next_attempt_at FROM deliveries
-         WHERE status = 'pending' AND next_attempt_at <= $1 AND (lease_until IS NULL OR lease_until < clock_timestamp())
-           AND webhook_id <> ALL ($5::text[])
-         ORDER BY next_attempt_at LIMIT ${WINDOW}
-       ), placed AS (
-         SELECT id, row_number() OVER (PARTITION BY webhook_id ORDER BY next_attempt_at) AS place FROM first
-       ), due AS (
-         SELECT id FROM deliveries
-         WHERE id IN (SELECT id FROM placed WHERE place <= ${PER_SUBSCRIPTION})
-           AND status = 'pending' AND next_attempt_at <= $1 AND (lease_until IS NULL OR lease_until < clock_timestamp())
-         ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
-       ), taken AS (
-         UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + make_interval(secs => $4)
-         FROM due WHERE deliveries.id = due.id RETURNING deliveries.*
-       )
-       SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,
-              webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,
-              (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL
-                AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,
-              events.created_at AS event_created_at, events.data AS event_data
-       FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id
-         JOIN events ON events.id = taken.event_id
-       ORDER BY taken.created_at, taken.id`,
-      [now, limit, owner, LEASE_SECONDS, saturated],
+    const take = (from: string, last: unknown) => takeDue(tx, from, [now, limit, owner, LEASE_SECONDS, last]);
+    // The saturated ones are left out after the limit: there may be a million of them in front of the others.
+    let due = await take(
+      `SELECT id FROM (
+         SELECT id, row_number() OVER (PARTITION BY webhook_id ORDER BY next_attempt_at) AS place, webhook_id FROM (
+           SELECT id, webhook_id, next_attempt_at FROM deliveries WHERE ${IS_DUE} ORDER BY next_attempt_at LIMIT ${WINDOW}
+         ) AS first
+       ) AS placed WHERE place <= ${PER_SUBSCRIPTION} AND webhook_id <> ALL ($5::text[])`,
+      saturated,
     );
+    if (due.length === 0 && saturated.length > 0) {
+      const lanes = (await nextLanes(tx, cursor)).filter((id) => !saturated.includes(id));
+      due = await take(
+        `SELECT first.id FROM unnest($5::text[]) AS lane (id) CROSS JOIN LATERAL (
+           -- As rows, which only the index of the lanes can compare: the other index has the full lane in front.
+           SELECT id FROM deliveries WHERE ${IS_DUE}
+             AND (webhook_id, next_attempt_at) > (lane.id, '-infinity') AND (webhook_id, next_attempt_at) <= (lane.id, $1)
+           ORDER BY webhook_id, next_attempt_at LIMIT ${PER_SUBSCRIPTION}
+         ) AS first`,
+        lanes,
+      );
+    }
     const ended = due.filter((delivery) => !delivery.subscribed);
     if (ended.length > 0) {
       await tx.query(
@@ -82,20 +90,63 @@ export async function claimDeliveries(
   });
 }
 
-/** Renews the leases of this process. */
-export async function renewDeliveryLeases(context: ServiceContext, owner: string): Promise<void> {
-  await context.store.query(
-    `UPDATE deliveries SET lease_until = clock_timestamp() + make_interval(secs => $2)
-     WHERE lease_owner = $1 AND status = 'pending'`,
-    [owner, LEASE_SECONDS],
+/**
+ * Leases deliveries that are due.
+ * @param from statement that selects the ids to take from
+ * @param values time, maximum, owner, lease in seconds, and the value $5 of `from`
+ */
+function takeDue(tx: Transaction, from: string, values: readonly unknown[]): Promise<DueDelivery[]> {
+  return tx.query<DueDelivery>(
+    `WITH due AS (
+       SELECT id FROM deliveries WHERE id IN (${from}) AND ${IS_DUE}
+       ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
+     ), taken AS (
+       UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + make_interval(secs => $4)
+       FROM due WHERE deliveries.id = due.id RETURNING deliveries.*
+     )
+     SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,
+            webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,
+            (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL
+              AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,
+            events.created_at AS event_created_at, events.data AS event_data
+     FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id
+       JOIN events ON events.id = taken.event_id
+     ORDER BY taken.created_at, taken.id`,
+    values,
   );
 }
 
-/** Releases the leases of this process, so that another one can claim the deliveries at once. */
-export async function releaseDeliveries(context: ServiceContext, owner: string): Promise<void> {
-  await context.store.query(
-    "UPDATE deliveries SET lease_owner = NULL, lease_until = NULL WHERE lease_owner = $1 AND status = 'pending'",
-    [owner],
+/** The next subscriptions with pending deliveries: one step in an index for each, however many deliveries it has. */
+async function nextLanes(tx: Transaction, cursor: LaneCursor): Promise<string[]> {
+  const next = (after: string) =>
+    `(SELECT webhook_id FROM deliveries WHERE status = 'pending' AND webhook_id > ${after} ORDER BY webhook_id LIMIT 1)`;
+  const rows = await tx.query<{ id: string }>(
+    `WITH RECURSIVE lane (id, place) AS (
+       SELECT ${next('$1')}, 1
+       UNION ALL
+       SELECT ${next('lane.id')}, place + 1 FROM lane WHERE id IS NOT NULL AND place < ${LANES}
+     ) SELECT id FROM lane WHERE id IS NOT NULL`,
+    [cursor.after],
+  );
+  cursor.after = rows.length < LANES ? '' : (rows.at(-1)?.id ?? '');
+  return rows.map(({ id }) => id);
+}
+
+/** Renews the leases of this process. By id, because nothing else finds them among a million pending ones. */
+export async function renewDeliveryLeases({ store }: ServiceContext, owner: string, ids: Iterable<string>) {
+  await store.query(
+    `UPDATE deliveries SET lease_until = clock_timestamp() + make_interval(secs => $3)
+     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'pending'`,
+    [owner, [...ids], LEASE_SECONDS],
+  );
+}
+
+/** Releases leases of this process, so that another one can claim the deliveries at once. */
+export async function releaseDeliveries({ store }: ServiceContext, owner: string, ids: Iterable<string>) {
+  await store.query(
+    `UPDATE deliveries SET lease_owner = NULL, lease_until = NULL
+     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'pending'`,
+    [owner, [...ids]],
   );
 }
 

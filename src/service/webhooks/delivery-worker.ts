@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { errorFields } from '../log.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
 import { DeliveryLanes } from './delivery-lanes.ts';
-import { type ClaimedDelivery, claimDeliveries, releaseDeliveries, renewDeliveryLeases } from './delivery-queue.ts';
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  type LaneCursor,
+  releaseDeliveries,
+  renewDeliveryLeases,
+} from './delivery-queue.ts';
 import { type AttemptRecord, recordAttempts } from './record-attempts.ts';
 import { deliveryBody, type WebhookSender } from './sender.ts';
 import { disableSubscriptionsOfExpiredKeys } from './subscriptions.ts';
@@ -28,6 +34,9 @@ export class DeliveryWorker {
   readonly #sender: WebhookSender;
   readonly #owner = `dw_${randomUUID()}`;
   readonly #lanes = new DeliveryLanes<ClaimedDelivery>((delivery) => this.#attempt(delivery));
+  readonly #cursor: LaneCursor = { after: '' };
+  /** Ids of the deliveries that are leased and not recorded. */
+  readonly #leased = new Set<string>();
   readonly #done: AttemptRecord[] = [];
   #recording: Promise<void> | null = null;
   #stopping = false;
@@ -57,7 +66,7 @@ export class DeliveryWorker {
     await this.#unsubscribe();
     await this.#loop;
     clearInterval(this.#renewal);
-    await releaseDeliveries(this.#context, this.#owner);
+    await releaseDeliveries(this.#context, this.#owner, this.#leased);
     await this.#sender.close();
   }
 
@@ -75,8 +84,9 @@ export class DeliveryWorker {
       const room = Math.min(BATCH, HELD_MAX - this.#lanes.held);
       const claimed =
         room > 0 && !this.#stopping
-          ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated())
+          ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated(), this.#cursor)
           : [];
+      for (const { id } of claimed) this.#leased.add(id);
       this.#lanes.add(claimed);
       made += claimed.length;
       if (claimed.length > 0) continue;
@@ -134,14 +144,17 @@ export class DeliveryWorker {
   /** Under load, waits briefly to record many attempts in one transaction. */
   async #recordGroup(): Promise<void> {
     if (this.#lanes.held > 1) await new Promise<void>((resolve) => setTimeout(resolve, GATHER_MS));
-    await recordAttempts(this.#context, this.#owner, this.#done.splice(0)).catch((error: unknown) =>
+    const group = this.#done.splice(0);
+    await recordAttempts(this.#context, this.#owner, group).catch((error: unknown) =>
       this.#context.log('error', 'delivery_record_failed', errorFields(error)),
     );
+    // What could not be recorded is attempted again when its lease ends.
+    for (const { delivery } of group) this.#leased.delete(delivery.id);
   }
 
   #renew(): void {
-    if (this.#lanes.held === 0) return;
-    renewDeliveryLeases(this.#context, this.#owner).catch((error: unknown) =>
+    if (this.#leased.size === 0) return;
+    renewDeliveryLeases(this.#context, this.#owner, this.#leased).catch((error: unknown) =>
       this.#context.log('error', 'delivery_lease_failed', errorFields(error)),
     );
   }

@@ -4,6 +4,7 @@ import type { RotateSecret, Webhook, WebhookCreate, WebhookUpdate, WebhookWithSe
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
+import { listRows } from '../store/list-query.ts';
 import { type PageQuery, type Sql, single, type Transaction } from '../store/store.ts';
 import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts';
 import { deliveryAddressRule, parseWebhookUrl } from './webhook-url.ts';
@@ -49,12 +50,14 @@ export async function findSubscription(sql: Sql, principal: Principal, id: strin
 
 /** Subscriptions of the caller's key, newest first. */
 export function listSubscriptions(sql: Sql, principal: Principal, page: PageQuery): Promise<WebhookRow[]> {
-  return sql.query<WebhookRow>(
-    `SELECT ${WEBHOOK_COLUMNS} FROM webhooks
-     WHERE key_id = $1 AND workspace_id = $2 AND deleted_at IS NULL
-       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))
-     ORDER BY created_at DESC, id DESC LIMIT $5`,
-    [principal.keyId, principal.workspaceId, ...page.after, page.limit],
+  return listRows(
+    sql,
+    `SELECT ${WEBHOOK_COLUMNS} FROM webhooks`,
+    [
+      ['deleted_at IS NULL AND key_id = ?', principal.keyId],
+      ['workspace_id = ?', principal.workspaceId],
+    ],
+    page,
   );
 }
 

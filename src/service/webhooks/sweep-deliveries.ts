@@ -3,28 +3,45 @@ import type { ServiceContext } from '../service-context.ts';
 import { CHANNELS } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 
+/** Rows that one transaction changes. */
+const BATCH = 1_000;
+/** Maximum batches of one sweep; the rest is for the next. */
+const BATCHES_MAX = 100;
+
 /** Dead-letters deliveries that were held too long for lack of tokens. Deletes old finished deliveries with their attempts. */
 export async function sweepDeliveries(context: ServiceContext): Promise<void> {
   const now = context.clock.now();
   const heldBefore = new Date(now.getTime() - LIMITS.heldDeliveryHours * 3_600_000);
   const finishedBefore = new Date(now.getTime() - LIMITS.deadLetterRetentionDays * 86_400_000);
-  await context.store.transaction(async (tx) => {
-    await tx.query(
-      "UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE status = 'held' AND held_since < $1",
+  await inBatches(() =>
+    context.store.query(
+      `UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE id IN (
+         SELECT id FROM deliveries WHERE status = 'held' AND held_since < $1
+         ORDER BY held_since LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       RETURNING 1 AS changed`,
       [heldBefore, now],
-    );
-    await tx.query(
-      `DELETE FROM delivery_attempts USING deliveries
-       WHERE delivery_attempts.delivery_id = deliveries.id AND deliveries.finished_at < $1
-         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`,
-      [finishedBefore],
-    );
-    await tx.query(
-      `DELETE FROM deliveries WHERE finished_at < $1
-         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`,
-      [finishedBefore],
-    );
-  });
+    ),
+  );
+  await inBatches(() =>
+    context.store.transaction(async (tx) => {
+      const old = await tx.query<{ id: string }>(
+        `SELECT id FROM deliveries WHERE finished_at < $1
+           AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)
+         ORDER BY finished_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+        [finishedBefore],
+      );
+      const ids = old.map(({ id }) => id);
+      await Promise.all([
+        tx.query('DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])', [ids]),
+        tx.query('DELETE FROM deliveries WHERE id = ANY ($1::text[])', [ids]),
+      ]);
+      return old;
+    }),
+  );
+}
+
+async function inBatches(change: () => Promise<readonly unknown[]>): Promise<void> {
+  for (let count = 0; count < BATCHES_MAX; count += 1) if ((await change()).length < BATCH) return;
 }
 
 /** Makes held deliveries due after tokens were granted. Call it in the transaction of the grant. */
