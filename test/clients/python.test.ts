@@ -80,8 +80,9 @@ describe.skipIf(bin === null)('the Python client', () => {
   });
 
   describe('packaging', () => {
-    const packages = mkdtempSync(join(tmpdir(), 'scan-gate-python-dist-'));
+    let packages: string;
     beforeAll(async () => {
+      packages = mkdtempSync(join(tmpdir(), 'scan-gate-python-dist-'));
       await python('-m', 'build', '--no-isolation', '--outdir', packages);
     }, 120_000);
     afterAll(() => rmSync(packages, { recursive: true, force: true }));
