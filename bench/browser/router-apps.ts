@@ -1,9 +1,15 @@
-/** One application of a framework with its own router, as files that vite bundles. */
+/** One application of a framework with its own router, as files that vite bundles, or that the framework builds and serves. */
 export interface RouterApp {
   readonly framework: string;
   /** Of npm, with their versions. */
   readonly packages: readonly string[];
   readonly files: Readonly<Record<string, string>>;
+  readonly own?: {
+    /** Shell command that builds it. */
+    readonly build: string;
+    /** Arguments of Node that serve the build on loopback. */
+    serve(port: number): readonly string[];
+  };
 }
 
 /** Routes that the start page links. */
@@ -110,4 +116,97 @@ bootstrapApplication(Shell, { providers: [provideZonelessChangeDetection(), prov
   },
 };
 
-export const ROUTER_APPS: readonly RouterApp[] = [REACT, VUE, ANGULAR];
+/** Path of a route in the file system of Next and SvelteKit. */
+const folderOf = (path: string) => path.replace(/:(\w+)/g, '[$1]');
+const NEXT_PACKAGES = ['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1'];
+const NEXT_FILES = {
+  'next.config.mjs': 'export default { typescript: { ignoreBuildErrors: true } };',
+  'package.json': '{"private":true,"type":"module"}\n',
+};
+const NEXT = {
+  build: 'NEXT_TELEMETRY_DISABLED=1 npx next build',
+  serve: (port: number) => ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
+};
+const nextLinks = `${JSON.stringify(LINKED)}.map((path) => h(Link, { key: path, href: '/' + path }, path))`;
+
+/** Its manifest names every page. */
+const NEXT_PAGES: RouterApp = {
+  framework: 'Next, pages',
+  packages: NEXT_PACKAGES,
+  own: NEXT,
+  files: {
+    ...NEXT_FILES,
+    'pages/index.js': `import { createElement as h } from 'react'; import Link from 'next/link';
+export default function Page() { return h('div', null, ${nextLinks}); }`,
+    ...Object.fromEntries(
+      ROUTES.map((path) => [
+        `pages/${folderOf(path)}/index.js`,
+        `import { createElement as h } from 'react'; export default function Page() { return h('main', null, '${path}'); }`,
+      ]),
+    ),
+  },
+};
+
+/**
+ * Its build sends browsers no table of routes, so that the other pages are reached as in an application: by links of the pages above
+ * them, a menu behind a button, and handlers that push a route.
+ */
+const NEXT_APP: RouterApp = {
+  framework: 'Next, app',
+  packages: NEXT_PACKAGES,
+  own: NEXT,
+  files: {
+    ...NEXT_FILES,
+    'app/layout.js': `import { createElement as h } from 'react'; import Link from 'next/link'; import { Menu } from './menu.js';
+export default function Layout({ children }) { return h('html', { lang: 'en' }, h('body', null, h('nav', null, ${nextLinks}), h(Menu), children)); }`,
+    'app/menu.js': `'use client'; import { createElement as h, useState } from 'react'; import Link from 'next/link'; import { useRouter } from 'next/navigation';
+export function Menu() { const [open, setOpen] = useState(false); const router = useRouter();
+  return h('div', null, h('button', { onClick: () => setOpen(!open) }, 'Menu'),
+    open && h('ul', null, h('li', null, h(Link, { href: '/account' }, 'Account')), h('li', null, h(Link, { href: '/legal/terms' }, 'Terms')), h('li', null, h(Link, { href: '/legal/privacy' }, 'Privacy'))),
+    h('button', { onClick: () => router.push('/admin') }, 'Administration'),
+    h('form', { onSubmit: (event) => { event.preventDefault(); router.push('/search?q=' + encodeURIComponent(event.target.q.value)); } }, h('input', { name: 'q' }), h('button', null, 'Search'))); }`,
+    'app/go.js': `'use client'; import { createElement as h } from 'react'; import { useRouter } from 'next/navigation';
+export function Go({ to, name }) { const router = useRouter(); return h('button', { onClick: () => router.push(to) }, name); }`,
+    'app/page.js': `import { createElement as h } from 'react'; export default function Page() { return h('main', null, 'Shop'); }`,
+    ...Object.fromEntries(
+      ROUTES.map((path) => {
+        const depth = path.split('/').length;
+        const below = ROUTES.filter((one) => one.startsWith(`${path}/`) && one.split('/').length === depth + 1).concat(
+          path === 'products' ? ['products/:id'] : [],
+        );
+        const ways = [...new Set(below)].map((one, at) => {
+          const href = `/${one.replace(/:\w+/g, '7')}`;
+          return at % 2 === 0 ? `h(Link, { href: '${href}' }, '${one}')` : `h(Go, { to: '${href}', name: '${one}' })`;
+        });
+        return [
+          `app/${folderOf(path)}/page.js`,
+          `import { createElement as h } from 'react'; import Link from 'next/link'; import { Go } from '${'../'.repeat(depth)}go.js';
+export default function Page() { return h('main', null, ${[`'${path}'`, ...ways].join(', ')}); }`,
+        ];
+      }),
+    ),
+  },
+};
+
+const SVELTE_KIT: RouterApp = {
+  framework: 'SvelteKit',
+  packages: [
+    ...['@sveltejs/kit@3.2.0', '@sveltejs/adapter-node@6.0.1', '@sveltejs/vite-plugin-svelte@7.3.1'],
+    ...['svelte@5.57.3', 'vite@8.3.8'],
+  ],
+  own: {
+    build: 'npx svelte-kit sync\nnpx vite build',
+    serve: (port) => ['-e', `process.env.HOST='127.0.0.1';process.env.PORT='${port}';import('./build/index.js')`],
+  },
+  files: {
+    'package.json': '{"private":true,"type":"module"}\n',
+    'vite.config.js': `import adapter from '@sveltejs/adapter-node'; import { sveltekit } from '@sveltejs/kit/vite';
+export default { plugins: [sveltekit({ adapter: adapter() })] };`,
+    'src/app.html':
+      '<!doctype html><html lang="en"><head><title>Shop</title>%sveltekit.head%</head><body><div>%sveltekit.body%</div></body></html>',
+    'src/routes/+page.svelte': LINKED.map((path) => `<a href="/${path}">${path}</a>`).join(' '),
+    ...Object.fromEntries(ROUTES.map((path) => [`src/routes/${folderOf(path)}/+page.svelte`, `<main>${path}</main>`])),
+  },
+};
+
+export const ROUTER_APPS: readonly RouterApp[] = [REACT, VUE, ANGULAR, NEXT_PAGES, NEXT_APP, SVELTE_KIT];

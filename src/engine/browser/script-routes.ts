@@ -50,13 +50,39 @@ export function scriptRoutes(script: string): string[] {
   return [...found];
 }
 
+/** An entry of SvelteKit's table: the id of a route with the numbers of its modules, `"/blog/[slug]":[~4,[2]]`. */
+const SVELTE_ROUTE = /"(\/[^"\\]{0,200})":\s{0,3}\[~?\d{1,4}[\d\s,[\]]{0,100}\]/g;
+
+/**
+ * Paths of the table that SvelteKit gives every browser as `dictionary`, in the notation of {@link scriptRoutes}.
+ * Source: https://svelte.dev/docs/kit/advanced-routing
+ */
+export function svelteRoutes(script: string): string[] {
+  const text = script.slice(0, LENGTH_MAX);
+  if (!/\bdictionary\b/.test(text)) return [];
+  const found = new Set<string>();
+  for (const [, id = ''] of text.matchAll(SVELTE_ROUTE)) {
+    if (found.size >= ROUTES_MAX) break;
+    // Groups are not part of the URL, and optional parameters are left out.
+    const path = id
+      .replace(/\/\([^()/]{1,80}\)|\/\[\[[^[\]/]{1,80}\]\]/g, '')
+      .replace(/\[(?:\.{3})?(\w{1,60})(?:=\w{1,60})?\]/g, ':$1');
+    if (path !== '' && path !== '/' && !/[[\]()]/.test(path)) found.add(path);
+  }
+  return [...found];
+}
+
 const known = new WeakMap<Exchange, readonly string[]>();
 
-/** The same for all scripts of a site, each read once. */
+function routesOf(script: string): string[] {
+  return [...scriptRoutes(script), ...svelteRoutes(script)];
+}
+
+/** The routes of all scripts of a site, each read once. */
 export function routesOfScripts(exchanges: Iterable<Exchange>): string[] {
   const routes = new Set<string>();
   for (const exchange of exchanges) {
-    const own = known.get(exchange) ?? scriptRoutes(exchange.response.text);
+    const own = known.get(exchange) ?? routesOf(exchange.response.text);
     known.set(exchange, own);
     for (const route of own) routes.add(route);
   }

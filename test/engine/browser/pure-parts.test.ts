@@ -6,7 +6,7 @@ import { readIssue } from '../../../src/engine/browser/read-issue.ts';
 import { readReport, readSnapshot } from '../../../src/engine/browser/read-report.ts';
 import { routeShape, routeUrl } from '../../../src/engine/browser/route-shape.ts';
 import { scriptParameters } from '../../../src/engine/browser/script-parameters.ts';
-import { scriptRoutes } from '../../../src/engine/browser/script-routes.ts';
+import { scriptRoutes, svelteRoutes } from '../../../src/engine/browser/script-routes.ts';
 import { endpointPoints } from '../../../src/engine/crawl/endpoint-points.ts';
 
 const none = new Map<string, 'query' | 'fragment'>();
@@ -197,5 +197,16 @@ describe('routes in scripts', () => {
     ['no pattern of a server', 'r=[{path:"/x/*",component:A},{path:"(.*)",component:B}]', []],
   ])('finds in %s', (_name, script, routes) => {
     expect(scriptRoutes(script)).toEqual(routes);
+  });
+});
+
+describe('the table of routes that SvelteKit ships', () => {
+  it('gives paths with parameters, without groups, optional parameters and matchers', () => {
+    const table =
+      '{"/":[2],"/(app)/about":[~3],"/blog/[slug]":[4,[2]],"/[[lang]]/news":[5,[2,3],[4]],"/docs/[...rest]":[6],' +
+      '"/item-[id=integer]":[7],"/odd/[x+2e]well":[8],"/(app)":[9]}';
+    const routes = ['/about', '/blog/:slug', '/news', '/docs/:rest', '/item-:id'];
+    expect(svelteRoutes(`const i=${table};export{i as dictionary}`)).toEqual(routes);
+    expect(svelteRoutes(`const prices=${table};export{prices}`)).toEqual([]);
   });
 });
