@@ -1,4 +1,5 @@
 import { nearest } from '../gate/nearest.ts';
+import { ownValue } from '../shared/records.ts';
 import { EXIT_STATUS } from './exit-status.ts';
 import { MAIN_HELP } from './help.ts';
 import type { Command, Io } from './io.ts';
@@ -31,7 +32,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
       io.err(MAIN_HELP);
       return 2;
     }
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    const command = ownValue(COMMANDS, name);
     if (command === undefined) return unknownCommand(name, io);
     return await (await command()).run(rest, io);
   } catch (error) {
@@ -40,7 +41,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function help(name: string | undefined, io: Io): Promise<number> {
-  const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = name === undefined ? undefined : ownValue(COMMANDS, name);
   if (command !== undefined) return (await command()).run(['--help'], io);
   io.out(MAIN_HELP);
   return 0;

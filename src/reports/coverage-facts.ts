@@ -1,4 +1,5 @@
 import type { Report } from '../contract/report.ts';
+import { ownValue } from '../shared/records.ts';
 import { formatCount, plural } from '../shared/text.ts';
 
 /** What the checks of a family examine, by the first part of their ids. */
@@ -25,7 +26,7 @@ const EXAMINED: Readonly<Record<string, (pages: string) => string>> = {
 /** What a passed check verified, for example `Not found in the headers of 12 pages.` */
 export function verified(checkId: string, { coverage }: Pick<Report, 'coverage'>): string {
   const pages = coverage === undefined ? 'the pages' : plural(coverage.pages, 'page');
-  const examined = EXAMINED[checkId.split('.')[0] ?? ''];
+  const examined = ownValue(EXAMINED, checkId.split('.')[0] ?? '');
   return examined === undefined ? 'Not found.' : `Not found in ${examined(pages)}.`;
 }
 

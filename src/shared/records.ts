@@ -18,3 +18,8 @@ export function textAt(value: unknown, ...path: readonly string[]): string | nul
   const found = valueAt(value, path);
   return typeof found === 'string' ? found : null;
 }
+
+/** The value of a table's own key. A key from outside may be the name of something that every object has: `constructor`. */
+export function ownValue<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

@@ -1,6 +1,7 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { ResultDocument } from '../../gate/result-document.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
+import { ownValue } from '../../shared/records.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { countsInWords } from './words.ts';
 
@@ -39,7 +40,7 @@ function verdict(result: ResultDocument): string {
   if (outcome === 'passed') return passed(result) + signedOut(result);
   if (outcome === 'failed') return failed(result) + signedOut(result);
   const code = result.reason_codes?.[0];
-  const cause = CAUSES[code ?? ''];
+  const cause = ownValue(CAUSES, code ?? '');
   return cause === undefined ? WORDS[outcome] : `${WORDS[outcome]}: ${cause}`;
 }
 

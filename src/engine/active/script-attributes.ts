@@ -1,3 +1,5 @@
+import { ownValue } from '../../shared/records.ts';
+
 /** URL attributes that execute a javascript: URL, by element. */
 const RUN_URLS: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'xlink:href'],
@@ -26,11 +28,11 @@ export function isEventAttribute(name: string): boolean {
 }
 
 export function isRunUrlAttribute(element: string, name: string): boolean {
-  return RUN_URLS[element]?.includes(name) === true;
+  return ownValue(RUN_URLS, element)?.includes(name) === true;
 }
 
 export function isLoadingUrlAttribute(element: string, name: string): boolean {
-  return LOADING_URLS[element] === name;
+  return ownValue(LOADING_URLS, element) === name;
 }
 
 /** Maximum depth of documents within documents. */

@@ -1,3 +1,5 @@
+import { ownValue } from '../../shared/records.ts';
+
 export interface XmlTokenHandler {
   /** Names as written, values decoded. */
   startTag(name: string, attributes: ReadonlyMap<string, XmlAttribute>): void;
@@ -115,7 +117,7 @@ function decodeXml(text: string): string | null {
   return text.replace(
     /&(?:#(\d+)|#x([\da-fA-F]+)|([\w:.-]+));/g,
     (whole, decimal: string, hex: string, name: string) => {
-      if (name !== undefined) return REFERENCES[name] ?? whole;
+      if (name !== undefined) return ownValue(REFERENCES, name) ?? whole;
       const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
       return code > 0x10_ffff ? '' : String.fromCodePoint(code);
     },

@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/records.ts';
 import type { ApiOperation, ApiSchema } from '../core/evidence/api.ts';
 import type { JsonValue } from '../core/evidence/insertion-point.ts';
 import { isHarmfulName, namesWriting } from '../crawl/writing-names.ts';
@@ -103,7 +104,7 @@ export function variablesOf({ id, body }: ApiOperation): GraphQlVariable[] {
 }
 
 function typeOf({ text, name }: GraphQlTypeReference): ApiSchema['type'] {
-  return text.startsWith('[') ? 'array' : (SCALARS[name] ?? 'unknown');
+  return text.startsWith('[') ? 'array' : (ownValue(SCALARS, name) ?? 'unknown');
 }
 
 function isRequired({ type, hasDefault }: GraphQlInput): boolean {
@@ -116,7 +117,7 @@ function sampleFor(schema: GraphQlSchema, { name, type }: GraphQlInput, depth: n
 }
 
 function ofNamed(schema: GraphQlSchema, name: string, typeName: string, depth: number): JsonValue {
-  const scalar = SCALARS[typeName];
+  const scalar = ownValue(SCALARS, typeName);
   if (scalar !== undefined) return sampleOf({}, scalar, name);
   const type = schema.types.get(typeName);
   if (type?.kind === 'enum') return type.values[0] ?? '';

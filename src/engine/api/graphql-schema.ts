@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/records.ts';
+import { isRecord, ownValue } from '../../shared/records.ts';
 
 const TYPES_MAX = 2_000;
 const FIELDS_MAX = 500;
@@ -67,7 +67,7 @@ export function introspectedSchema(document: Readonly<Record<string, unknown>>):
   for (const type of (schema['types'] as unknown[]).slice(0, TYPES_MAX)) {
     if (!isRecord(type) || !isGraphQlName(type['name'])) continue;
     types.set(type['name'], {
-      kind: KINDS[String(type['kind'])] ?? 'scalar',
+      kind: ownValue(KINDS, String(type['kind'])) ?? 'scalar',
       fields: listOf(type['fields']).flatMap(fieldOf),
       inputs: listOf(type['inputFields']).flatMap(inputOf),
       values: listOf(type['enumValues']).flatMap(({ name }) => (isGraphQlName(name) ? [name] : [])),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isRecord } from '../../shared/records.ts';
+import { isRecord, ownValue } from '../../shared/records.ts';
 import { WEAK_JWT_KEYS } from './weak-jwt-keys.ts';
 
 /** Characters of a token whose key is guessed; servers accept about 8 KiB of headers. */
@@ -40,7 +40,7 @@ function encoded(value: Readonly<Record<string, unknown>>): string {
 }
 
 function hmac(jwt: Jwt, signed: string, key: string): string | null {
-  const hash = HASHES[String(jwt.header['alg'])];
+  const hash = ownValue(HASHES, String(jwt.header['alg']));
   return hash === undefined ? null : createHmac(hash, key).update(signed).digest('base64url');
 }
 

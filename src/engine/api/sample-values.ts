@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/records.ts';
 import type { ApiSchema } from '../core/evidence/api.ts';
 import type { JsonValue } from '../core/evidence/insertion-point.ts';
 
@@ -42,7 +43,7 @@ export function sampleOf(schema: Readonly<Record<string, unknown>>, type: ApiSch
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return numberWithin(schema, type);
   const format = schema['format'];
-  const ofFormat = typeof format === 'string' && Object.hasOwn(OF_FORMAT, format) ? OF_FORMAT[format] : undefined;
+  const ofFormat = typeof format === 'string' ? ownValue(OF_FORMAT, format) : undefined;
   if (ofFormat !== undefined) return ofFormat;
   return withLength(OF_NAME.find(([pattern]) => pattern.test(name.slice(0, LENGTH_MAX)))?.[1] ?? 'test', schema);
 }

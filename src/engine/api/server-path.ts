@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/records.ts';
+import { isRecord, ownValue } from '../../shared/records.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ function withVariables(server: Node): string {
   return String(server['url'] ?? '')
     .slice(0, 2_000)
     .replace(/\{([^{}]{1,100})\}/g, (_, name: string) => {
-      const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
+      const variable = ownValue(variables, name);
       return isRecord(variable) ? String(variable['default'] ?? '').slice(0, 200) : '';
     });
 }

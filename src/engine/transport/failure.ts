@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/records.ts';
 import type { FailureCode } from '../core/evidence/http.ts';
 
 export interface Failure {
@@ -28,7 +29,7 @@ export function failureOf(error: unknown): Failure {
   if (code.startsWith('ERR_SSL') || code.startsWith('ERR_TLS')) {
     return { code: 'tls', message: `the TLS handshake failed (${code})` };
   }
-  const known = BY_CODE[code];
+  const known = ownValue(BY_CODE, code);
   if (known !== undefined) return { code: known, message: `${describe(known)} (${code})` };
   if (message.includes('socket disconnected before secure TLS')) {
     return { code: 'tls', message: 'the server closed the connection during the TLS handshake' };

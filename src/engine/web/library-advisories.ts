@@ -1,4 +1,5 @@
 import { SEVERITIES, type Severity, severityRank } from '../../contract/primitives.ts';
+import { ownValue } from '../../shared/records.ts';
 import { ADVISORIES } from '../data/advisories.ts';
 import { compareVersions } from './compare-versions.ts';
 
@@ -16,7 +17,7 @@ function asSeverity(text: string): Severity {
 
 /** Advisories whose range contains a version of a library: most severe first, then by id. */
 export function advisoriesFor(name: string, version: string): LibraryAdvisory[] {
-  const rows = Object.hasOwn(ADVISORIES, name) ? (ADVISORIES[name] ?? []) : [];
+  const rows = ownValue(ADVISORIES, name) ?? [];
   const found: LibraryAdvisory[] = [];
   for (const { ids, severity, ranges } of rows) {
     const range = ranges.findLast((bounds) => contains(bounds, version));

@@ -1,5 +1,6 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { CheckStatus, Report } from '../../contract/report.ts';
+import { ownValue } from '../../shared/records.ts';
 import { formatCount, plural } from '../../shared/text.ts';
 import { coverageFacts, verified } from '../coverage-facts.ts';
 import { escapeHtml, titleHtml } from '../escape/html.ts';
@@ -25,7 +26,7 @@ const BLOCKING_MAX = 10;
 export function headerSection(report: ReportDocument, findings: readonly ReportFinding[]): string {
   const { scan, summary, target, tool, gate } = report;
   const facts: readonly (readonly [string, string])[] = [
-    ['Scan type', SCAN_TYPE_NAMES[scan.scan_type] ?? scan.scan_type],
+    ['Scan type', ownValue(SCAN_TYPE_NAMES, scan.scan_type) ?? scan.scan_type],
     ['Finished', `${formatTime(scan.finished_at)} (took ${formatDuration(scan.started_at, scan.finished_at)})`],
     ['Ownership', target.status === 'verified' ? 'verified' : `not verified (${target.status})`],
     ['Scan ID', scan.id],

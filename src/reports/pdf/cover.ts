@@ -1,5 +1,6 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { Report } from '../../contract/report.ts';
+import { ownValue } from '../../shared/records.ts';
 import { formatCount } from '../../shared/text.ts';
 import type { ReportDocument } from '../report-document.ts';
 import {
@@ -46,7 +47,7 @@ export function drawCover(flow: PageFlow, root: Structure, report: ReportDocumen
   const worst = worstSeverity(report.summary.by_severity);
   const verdict = verdictSentence(report);
   if (verdict !== null) {
-    const color = VERDICT_COLORS[report.gate?.outcome ?? ''] ?? COLORS.warning;
+    const color = ownValue(VERDICT_COLORS, report.gate?.outcome ?? '') ?? COLORS.warning;
     flow.block(section, verdict, { font: 'bold', size: 16, color, leading: 1.35 }, { after: 8, maxLines: 4 });
     for (const finding of report.findings.filter(({ blocking }) => blocking === true).slice(0, BLOCKING_MAX))
       flow.block(section, `${SEVERITY_NAMES[finding.severity]}: ${finding.title}`, STYLES.body, { maxLines: 2 });
@@ -63,7 +64,7 @@ export function drawCover(flow: PageFlow, root: Structure, report: ReportDocumen
 
   const facts: [string, string][] = [
     ['Target', report.scan.target],
-    ['Scan type', SCAN_TYPE_NAMES[report.scan.scan_type] ?? report.scan.scan_type],
+    ['Scan type', ownValue(SCAN_TYPE_NAMES, report.scan.scan_type) ?? report.scan.scan_type],
     ['Started', formatTime(report.scan.started_at)],
     ['Finished', formatTime(report.scan.finished_at)],
     ['Duration', formatDuration(report.scan.started_at, report.scan.finished_at)],

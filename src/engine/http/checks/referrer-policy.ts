@@ -1,3 +1,4 @@
+import { ownValue } from '../../../shared/records.ts';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
@@ -87,7 +88,7 @@ export function judgeReferrerPolicy(headers: readonly string[], metas: readonly 
       .flatMap((value) => value.split(','))
       .map((word) => word.trim().toLowerCase())
       .filter((word) => word !== '');
-  const all = [...words(headers), ...words(metas).map((word) => LEGACY[word] ?? word)];
+  const all = [...words(headers), ...words(metas).map((word) => ownValue(LEGACY, word) ?? word)];
   if (all.length === 0) return { state: 'missing', policy: null };
   const policy = all.findLast((word) => SAFE.includes(word) || UNSAFE.includes(word));
   if (policy === undefined) return { state: 'invalid', policy: null };

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../shared/records.ts';
 import { type Exchange, header } from '../../core/evidence/http.ts';
 import type { DocumentLink, DocumentMeta, DocumentStylesheet, HtmlDocument, Subresource } from './document-model.ts';
 import { FormReader } from './form-reader.ts';
@@ -130,7 +131,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
             load(get('href'), 'stylesheet');
           } else if (rel.includes('icon') || rel.includes('apple-touch-icon')) load(get('href'), 'icon');
           else if (rel.includes('preload') || rel.includes('modulepreload'))
-            load(get('href'), PRELOADED[(get('as') ?? '').trim().toLowerCase()] ?? 'preload');
+            load(get('href'), ownValue(PRELOADED, (get('as') ?? '').trim().toLowerCase()) ?? 'preload');
           else if (rel.some((word) => DOCUMENT_RELATIONS.has(word))) link(get('href'), 'link');
           break;
         }

@@ -1,4 +1,5 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { ownValue } from '../../../shared/records.ts';
 
 export interface HtmlTokenHandler {
   /** Attribute names are lower-case, values are decoded, the first of a repeated attribute wins. */
@@ -58,7 +59,7 @@ export function readHtmlTokens(html: string, handler: HtmlTokenHandler): void {
         if (apart === null && !HEAD_CONTENT.has(token.tagName)) isHeadOver = true;
         handler.startTag(token.tagName, attributes, !isHeadOver && apart === null);
         if (apart === null && APART.has(token.tagName)) apart = token.tagName;
-        const mode = RAW_TEXT_MODES[token.tagName];
+        const mode = ownValue(RAW_TEXT_MODES, token.tagName);
         if (mode === undefined) return;
         tokenizer.state = mode;
         rawTextOf = token.tagName;
