@@ -1,6 +1,7 @@
 import type { Login } from '../../contract/login.ts';
 import type { Credentials } from '../core/credentials.ts';
 import { type HeaderList, headerValues } from '../core/evidence/http.ts';
+import type { PageStorage } from '../core/login-view.ts';
 import { CookieJar } from '../web/cookie-jar.ts';
 
 /** Shorter values are parts of ordinary words. */
@@ -11,8 +12,12 @@ export class SessionCredentials implements Credentials {
   readonly cookies: CookieJar;
   /** Value of the Authorization header, or null. */
   authorization: string | null = null;
+  /** What the application keeps in the browser of the user, or null. */
+  storage: PageStorage | null;
   readonly #login: Login;
   readonly #issued = new Set<string>();
+  /** Values of cookies that scripts set, which may be words. */
+  readonly #ofScripts = new Set<string>();
 
   /**
    * @param host of the target, lower case
@@ -20,6 +25,7 @@ export class SessionCredentials implements Credentials {
    */
   constructor(host: string, login: Login, now: () => number) {
     this.#login = login;
+    this.storage = login.local_storage === undefined ? null : { localStorage: login.local_storage, sessionStorage: {} };
     this.cookies = new CookieJar(host, now);
     for (const cookie of login.cookies ?? []) this.cookies.add(cookie);
   }
@@ -39,7 +45,14 @@ export class SessionCredentials implements Credentials {
     const fields = headerValues(headers, 'set-cookie');
     if (fields.length === 0) return;
     this.cookies.store(url, fields);
-    for (const value of this.cookies.values()) this.#issued.add(value);
+    for (const value of this.cookies.values()) if (!this.#ofScripts.has(value)) this.#issued.add(value);
+  }
+
+  /** A cookie that a script of the target set. */
+  add(name: string, value: string): void {
+    this.cookies.add({ name, value });
+    this.#ofScripts.add(value);
+    for (const token of tokensIn(value)) this.#issued.add(token);
   }
 
   secrets(): readonly string[] {
@@ -59,6 +72,12 @@ export class SessionCredentials implements Credentials {
       ...Object.values(stored),
       ...token,
       ...this.#issued,
+      ...Object.values({ ...this.storage?.localStorage, ...this.storage?.sessionStorage }).flatMap(tokensIn),
     ].filter((value) => value.length >= SECRET_LENGTH_MIN);
   }
+}
+
+/** The parts of a text that look like a token; others are words of the application. */
+function tokensIn(text: string): string[] {
+  return (text.slice(0, 16_384).match(/[\w.~+=-]{20,}/g) ?? []).filter((part) => /\d/.test(part));
 }
