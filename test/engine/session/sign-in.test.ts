@@ -81,6 +81,8 @@ describe('an existing session', () => {
     expect(await statusOf(session, '/settings', 'none')).toBe(302);
     expect(server.state.signIns).toBe(1);
     expect(identities.secrets()).toContain(id);
+    // The browser of the crawl starts with it.
+    expect(identities.pageStorage()?.localStorage).toEqual(options.login.local_storage);
   });
 });
 

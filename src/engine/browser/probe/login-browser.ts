@@ -12,7 +12,10 @@ import { RequestGate } from './request-gate.ts';
 import { SignInRequests } from './sign-in-requests.ts';
 
 const SIGN_IN_MS = 45_000;
+/** Maximum milliseconds that a page may take until it is quiet: after it was opened, submitted, and filled. */
+const OPEN_MS = 8_000;
 const QUIET_MS = 4_000;
+const FILL_MS = 1_000;
 const LEADS_MAX = 4;
 
 /** The browser at `path` for sign-ins: one of its own for each, which has no network either. */
@@ -61,7 +64,7 @@ class LoginPage implements LoginBrowser {
 
   open(url: string): Promise<void> {
     this.traffic.isSending = false;
-    return this.#page.load(url, { mode: 'crawl', quietMs: QUIET_MS });
+    return this.#page.load(url, { mode: 'crawl', quietMs: OPEN_MS });
   }
 
   async look(): Promise<LoginView | null> {
@@ -83,7 +86,7 @@ class LoginPage implements LoginBrowser {
     this.traffic.isFilled = true;
     this.traffic.isSending = true;
     await this.#page.call('fillField', field, value);
-    await this.#rest();
+    await this.#page.settle(FILL_MS);
   }
 
   async enter(field: number): Promise<void> {

@@ -154,13 +154,22 @@ async function begin(
   return { context, proof: await signIn(context) };
 }
 
-/** A page may have the password in its path. */
+/** A page may have the password in its path or in the name of a host. */
 function cleaned({ code, message }: SignInError, { password = '' }: Login): SignInError {
   const forms = [password, encodeURI(password), encodeURIComponent(password)].filter((form) => form !== '');
-  return new SignInError(
-    code,
-    forms.reduce((text, form) => text.replaceAll(form, '***'), message),
-  );
+  return new SignInError(code, forms.reduce(masked, message));
+}
+
+function masked(text: string, secret: string): string {
+  let at = 0;
+  const parts = text.toLowerCase().split(secret.toLowerCase());
+  return parts
+    .map((part) => {
+      const kept = text.slice(at, at + part.length);
+      at += part.length + secret.length;
+      return kept;
+    })
+    .join('***');
 }
 
 function named(name: IdentityName, { code, message }: SignInError): SignInError {

@@ -206,7 +206,7 @@ async function takeSession(context: SignInContext, browser: LoginBrowser): Promi
   const storage = withoutPassword(await browser.storage(), context.login.password ?? '');
   const stored = tokenInStorage(storage.localStorage) ?? tokenInStorage(storage.sessionStorage);
   credentials.authorization = tokenOf(browser) ?? (stored === null ? null : `Bearer ${stored}`);
-  credentials.storage = storage;
+  credentials.keep(storage);
   const likely = (url: string) => (LIKELY.test(pathOf(url)) ? 0 : 1);
   const read = [...new Set(traffic.read)].sort((one, other) => likely(one) - likely(other));
   return { read: read.slice(0, READ_MAX) };
