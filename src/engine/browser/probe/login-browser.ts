@@ -17,6 +17,7 @@ const OPEN_MS = 8_000;
 const QUIET_MS = 4_000;
 const FILL_MS = 1_000;
 const LEADS_MAX = 4;
+const ATTEMPTS_MAX = 3;
 
 /** The browser at `path` for sign-ins: one of its own for each, which has no network either. */
 export function loginBrowser(path: string, signal: AbortSignal): UseLoginBrowser {
@@ -62,17 +63,21 @@ class LoginPage implements LoginBrowser {
     return new LoginPage(await BrowserPage.open(browser, gate, names, listener), gate, traffic);
   }
 
-  open(url: string): Promise<void> {
+  async open(url: string): Promise<void> {
     this.traffic.isSending = false;
-    return this.#page.load(url, { mode: 'crawl', quietMs: OPEN_MS });
+    await patiently(() => this.#page.load(url, { mode: 'crawl', quietMs: OPEN_MS }));
+    const end = performance.now() + OPEN_MS;
+    const isLoading = async () => (await this.#page.evaluate('document.readyState')) !== 'complete';
+    // Between its requests and its scripts, a page on a busy machine looks quiet.
+    while (performance.now() < end && (await patiently(isLoading))) await this.#settle(OPEN_MS);
   }
 
   async look(): Promise<LoginView | null> {
-    return readLoginView(await this.#page.call('loginView'));
+    return readLoginView(await patiently(() => this.#page.call('loginView')));
   }
 
   async leads(): Promise<{ urls: string[]; buttons: number[] }> {
-    const seen = await this.#page.snapshot();
+    const seen = await patiently(() => this.#page.snapshot());
     if (seen === null) return { urls: [], buttons: [] };
     const { origin } = this.#gate;
     const routed = [...seen.routes, ...routesOfScripts(this.#gate.exchanges.values())];
@@ -85,8 +90,8 @@ class LoginPage implements LoginBrowser {
   async fill(field: number, value: string): Promise<void> {
     this.traffic.isFilled = true;
     this.traffic.isSending = true;
-    await this.#page.call('fillField', field, value);
-    await this.#page.settle(FILL_MS);
+    await patiently(() => this.#page.call('fillField', field, value));
+    await this.#settle(FILL_MS);
   }
 
   async enter(field: number): Promise<void> {
@@ -105,11 +110,25 @@ class LoginPage implements LoginBrowser {
     return readStorage(await this.#page.call('storedItems'));
   }
 
-  async #rest(): Promise<void> {
-    await this.#page.settle(QUIET_MS);
-    await this.traffic.answered();
-    await this.#page.settle(QUIET_MS);
+  #settle(ms: number): Promise<void> {
+    return patiently(() => this.#page.settle(ms));
   }
+
+  async #rest(): Promise<void> {
+    await this.#settle(QUIET_MS);
+    await this.traffic.answered();
+    await this.#settle(QUIET_MS);
+  }
+}
+
+/** A page that starts a large application on a busy machine does not respond for seconds. */
+async function patiently<Result>(step: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof CdpError && error.code === 'timeout') || attempt === ATTEMPTS_MAX) throw error;
+    }
 }
 
 /** The path of a client-side route counts as that of a page. */
