@@ -46,7 +46,7 @@ export class SignInRequests implements LoginTraffic {
       JSON.stringify(password).slice(1, -1),
       encoded,
       new URLSearchParams({ p: password }).toString().slice(2),
-      Buffer.from(password).toString('base64').replace(/=+$/, ''),
+      Buffer.from(password).toString('base64').replaceAll('=', ''),
       Buffer.from(password).toString('base64url'),
     ];
   }

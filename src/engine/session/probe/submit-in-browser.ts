@@ -213,7 +213,7 @@ async function takeSession(context: SignInContext, browser: LoginBrowser): Promi
 }
 
 function withoutPassword({ localStorage, sessionStorage }: PageStorage, password: string): PageStorage {
-  const encoded = Buffer.from(password).toString('base64').replace(/=+$/, '');
+  const encoded = Buffer.from(password).toString('base64').replaceAll('=', '');
   const kept = (items: Readonly<Record<string, string>>) =>
     Object.fromEntries(
       Object.entries(items).filter(([, value]) => !value.includes(password) && !value.includes(encoded)),
