@@ -216,7 +216,7 @@ const (
 
 // ScanOptionsBrowser is the type of ScanOptions.Browser: auto: use the browser of the scanning machine
 // if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick
-// scans use none. Default auto. The API may add values.
+// scans use it for a sign-in only. Default auto. The API may add values.
 type ScanOptionsBrowser string
 
 // Known values of ScanOptionsBrowser.

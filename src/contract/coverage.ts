@@ -85,8 +85,9 @@ export const COVERAGE_PROBLEMS = {
     fix: 'Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header).',
   },
   sign_in_scripted: {
-    meaning: 'The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.',
-    fix: 'Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header).',
+    meaning:
+      'The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.',
+    fix: 'Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header).',
   },
   sign_in_off_host: {
     meaning: 'The sign-in is on another host, scheme or port, where the scan sends nothing.',

@@ -127,7 +127,7 @@ export const ScanOptions = Type.Object(
       stringEnum(
         BROWSER_MODES,
         'auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser ' +
-          'proves nothing. Quick scans use none. Default auto.',
+          'proves nothing. Quick scans use it for a sign-in only. Default auto.',
       ),
     ),
     third_parties: Type.Optional(

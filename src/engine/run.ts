@@ -7,6 +7,7 @@ import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
 import { parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
 import { USER_AGENT } from '../shared/user-agent.ts';
 import { analyseResponse } from './analyse-response.ts';
+import { loginBrowser } from './browser/probe/login-browser.ts';
 import { complianceRows } from './compliance.ts';
 import { Budget, budgetOf, GROWTH } from './core/budget.ts';
 import type { Check } from './core/check.ts';
@@ -102,6 +103,8 @@ async function scan(
       options,
       transport: session,
       withhold: withholdHeaders,
+      useBrowser: browserPath === null || options.browser === 'off' ? null : loginBrowser(browserPath, signal),
+      isQuick: request.scanType === 'quick',
       now: () => new Date(start + performance.now() - startedAt),
     });
     const store = new EvidenceStore({
@@ -130,6 +133,7 @@ async function scan(
       growBudget: () => budget.grow(),
       token: (length) => tokens.next(length),
       sessionToken: () => identities.token(),
+      pageStorage: () => identities.pageStorage(),
       analyse: analyseResponse,
     });
     const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));

@@ -54,7 +54,7 @@ export const GATE_INPUTS = {
   browser: {
     group: 'targets',
     description:
-      'Whether scans open the target in a browser, which finds client-side routes and faults of scripts: `auto` (if the machine has Chrome, Chromium or Edge), `off`, or `required` (a scan without a browser is `inconclusive`). The browser has no network of its own, and nothing that it submits reaches the target. Quick scans use none.',
+      'Whether scans open the target in a browser, which finds client-side routes and faults of scripts: `auto` (if the machine has Chrome, Chromium or Edge), `off`, or `required` (a scan without a browser is `inconclusive`). The browser has no network of its own, and nothing that it submits reaches the target except the sign-in of `login`. Quick scans use it for that alone.',
     default: 'auto',
     type: { kind: 'choice', values: BROWSER_MODES },
     value: 'auto|off|required',

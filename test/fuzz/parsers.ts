@@ -3,6 +3,7 @@ import { parseTargetAddress, TargetSyntaxError } from '../../src/contract/target
 import { readXmlTokens } from '../../src/engine/active/xml-tokens.ts';
 import { parseJwt } from '../../src/engine/api/jwt.ts';
 import { readDescription } from '../../src/engine/api/read-description.ts';
+import { readLoginView, readStorage } from '../../src/engine/browser/read-login.ts';
 import { readReport as readPageReport, readSnapshot } from '../../src/engine/browser/read-report.ts';
 import { parseRobots } from '../../src/engine/crawl/robots.ts';
 import { scriptEndpoints } from '../../src/engine/crawl/script-endpoints.ts';
@@ -213,6 +214,14 @@ export const PARSERS: readonly Parser[] = [
       '{"url":"https://site.example/","links":["/a"],"routes":["/b"],"actions":[{"id":1,"label":"c"}],"stored":[{"name":"d","value":"e"}],"scripts":[{"url":"/f.js"}]}',
     ],
     parse: text((report) => [readPageReport(report), readSnapshot(jsonOf(report))]),
+  },
+  {
+    name: 'sign-in page of the browser',
+    seeds: [
+      '{"url":"https://site.example/#/login","titles":["Log in"],"forms":[{"fields":[{"id":1,"name":"u","type":"email","hint":"email","autocomplete":""},{"id":2,"type":"password"}],"buttons":[{"id":3,"text":"log in"}]}],"hasCaptcha":false}',
+      '{"localStorage":{"token":"a"},"sessionStorage":{"b":"c"}}',
+    ],
+    parse: text((report) => [readLoginView(jsonOf(report)), readStorage(jsonOf(report))]),
   },
   {
     name: 'Content-Encoding',

@@ -61,6 +61,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     growBudget: () => budget.grow(),
     token: (length) => tokens.next(length),
     sessionToken: () => null,
+    pageStorage: () => null,
     analyse: analyseResponse,
   });
   return {

@@ -58,6 +58,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     growBudget: unused,
     token: () => 'token',
     sessionToken: () => null,
+    pageStorage: () => null,
     connections: () => used,
     connect: (port = options.port) => {
       if (used >= (options.connections ?? Number.POSITIVE_INFINITY))

@@ -93,11 +93,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function fieldsOf(value: unknown): Fields {
+export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-function textOf(fields: Fields, name: string, max = TEXT_MAX): string {
+export function textOf(fields: Fields, name: string, max = TEXT_MAX): string {
   const value = fields[name];
   return typeof value === 'string' ? value.slice(0, max).toWellFormed() : '';
 }
@@ -107,6 +107,6 @@ function textsOf(value: unknown): string[] {
   return value.slice(0, LIST_MAX).filter((text): text is string => typeof text === 'string' && text.length <= TEXT_MAX);
 }
 
-function listOf(value: unknown): Fields[] {
+export function listOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.slice(0, LIST_MAX).map(fieldsOf) : [];
 }

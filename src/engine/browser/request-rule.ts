@@ -1,3 +1,6 @@
+import { percentDecoded } from '../../shared/text.ts';
+import { type Exchange, mediaType } from '../core/evidence/http.ts';
+import type { PageStorage } from '../core/login-view.ts';
 import { isHarmfulLink } from '../crawl/link-policy.ts';
 
 /** A request that the browser paused. */
@@ -98,4 +101,41 @@ export function passedHeaders(
   return observes
     ? [...passed, { name: 'Content-Security-Policy', value: "require-trusted-types-for 'script'" }]
     : passed;
+}
+
+/** The pages of the target may read what the attacker's host sends. */
+export function attackerHeaders(type: string, origin: string): { name: string; value: string }[] {
+  return [
+    { name: 'Content-Type', value: type === 'Script' ? 'text/javascript' : 'text/html' },
+    { name: 'Access-Control-Allow-Origin', value: origin },
+    { name: 'Access-Control-Allow-Credentials', value: 'true' },
+  ];
+}
+
+const STORED_MIN = 8;
+
+/** True if a page would send to another host what the application keeps for the signed-in user. */
+export function carriesStored(url: string, storage: PageStorage | null): boolean {
+  const stored = Object.values({ ...storage?.localStorage, ...storage?.sessionStorage });
+  return stored.some((value) => value.length >= STORED_MIN && percentDecoded(url).includes(value));
+}
+
+/** True for a page or script that was delivered. */
+export function isPageOrScript(exchange: Exchange, type: string): boolean {
+  if (exchange.response.status !== 200) return false;
+  return type === 'Script' || (type === 'Document' && /html/.test(mediaType(exchange)));
+}
+
+/** Where a response redirects to, without fragment, or null. */
+export function redirectOf({ request, response }: Exchange): string | null {
+  const location = response.headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
+  const url = location === undefined ? null : URL.parse(location, request.url);
+  if (url === null) return null;
+  url.hash = '';
+  return url.href;
+}
+
+/** What requests with other values have in common. */
+export function shapeOf(posted: string): string {
+  return posted.replace(/[^{}[\]:,&="a-z_]/gi, '').slice(0, 500);
 }

@@ -5,6 +5,7 @@ import type { ScanOptions } from '../../contract/scan.ts';
 import type { Attempt, Exchange } from './evidence/http.ts';
 import type { EvidenceKind, EvidenceMap, Gathered } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
+import type { PageStorage } from './login-view.ts';
 import type { DnsResolver } from './resolver.ts';
 
 export interface ProbeRequest {
@@ -75,6 +76,8 @@ export interface ProbeContext {
   gather<Kind extends EvidenceKind>(kind: Kind): Promise<Gathered<EvidenceMap[Kind]>>;
   /** The token of the user's session if it is a JSON Web Token, or null. */
   sessionToken(): SessionToken | null;
+  /** What the application keeps in the browser of the user who signed in, or null. Secret. */
+  pageStorage(): PageStorage | null;
   /** Inert random lower-case token, deterministic for a given seed of the scan. */
   token(length?: number): string;
 }

@@ -27,15 +27,21 @@ export function loginStep(exchange: Exchange): LoginStep | null {
   const document = documentOf(exchange);
   if (document === null) return null;
   const forms = readForms(exchange.response.text, exchange.request.url);
+  return stepOf(forms, new URL(exchange.request.url).pathname, [document.title, document.headingText]);
+}
+
+/**
+ * What forms ask for.
+ * @param titles of the page
+ */
+export function stepOf(forms: readonly Form[], path: string, titles: readonly string[]): LoginStep | null {
   const code = forms.map(codeStep).find((step) => step !== null) ?? null;
   const withPassword = [...forms].sort((one, other) => rank(one) - rank(other)).map(passwordStep);
   const step = withPassword.find((one) => one !== null) ?? null;
   if (step !== null && !(step.kind === 'password' && code !== null)) return step;
   if (code !== null) return code;
   const isSignIn =
-    SIGN_IN_PATH.test(new URL(exchange.request.url).pathname.slice(0, 2_000)) ||
-    SIGN_IN_TITLE.test(document.title) ||
-    SIGN_IN_TITLE.test(document.headingText.trim().slice(0, 200));
+    SIGN_IN_PATH.test(path.slice(0, 2_000)) || titles.some((title) => SIGN_IN_TITLE.test(title.trim().slice(0, 200)));
   return isSignIn ? (forms.map(usernameStep).find((one) => one !== null) ?? null) : null;
 }
 

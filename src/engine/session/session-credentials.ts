@@ -1,18 +1,25 @@
 import type { Login } from '../../contract/login.ts';
 import type { Credentials } from '../core/credentials.ts';
 import { type HeaderList, headerValues } from '../core/evidence/http.ts';
+import type { PageStorage } from '../core/login-view.ts';
 import { CookieJar } from '../web/cookie-jar.ts';
 
 /** Shorter values are parts of ordinary words. */
 const SECRET_LENGTH_MIN = 6;
+/** Tokens in one stored value. */
+const TOKENS_MAX = 20;
 
 /** Cookies, token and headers of one identity. */
 export class SessionCredentials implements Credentials {
   readonly cookies: CookieJar;
   /** Value of the Authorization header, or null. */
   authorization: string | null = null;
+  readonly #host: string;
+  #storage: PageStorage | null = null;
   readonly #login: Login;
   readonly #issued = new Set<string>();
+  /** Values of cookies that scripts set, which may be words. */
+  readonly #ofScripts = new Set<string>();
 
   /**
    * @param host of the target, lower case
@@ -20,8 +27,10 @@ export class SessionCredentials implements Credentials {
    */
   constructor(host: string, login: Login, now: () => number) {
     this.#login = login;
+    this.#host = host;
     this.cookies = new CookieJar(host, now);
     for (const cookie of login.cookies ?? []) this.cookies.add(cookie);
+    if (login.local_storage !== undefined) this.keep({ localStorage: login.local_storage, sessionStorage: {} });
   }
 
   headersFor(url: string): HeaderList {
@@ -39,7 +48,32 @@ export class SessionCredentials implements Credentials {
     const fields = headerValues(headers, 'set-cookie');
     if (fields.length === 0) return;
     this.cookies.store(url, fields);
-    for (const value of this.cookies.values()) this.#issued.add(value);
+    for (const value of this.cookies.values()) if (!this.#ofScripts.has(value)) this.#issued.add(value);
+  }
+
+  /** A cookie that a script of the target set. */
+  add(name: string, value: string): void {
+    this.cookies.add({ name, value });
+    this.#ofScripts.add(value);
+    this.#issue(value);
+  }
+
+  /** What the application keeps in the browser of the user, or null. */
+  get storage(): PageStorage | null {
+    return this.#storage;
+  }
+
+  keep(storage: PageStorage): void {
+    this.#storage = storage;
+    const { localStorage, sessionStorage } = storage;
+    for (const value of [...Object.values(localStorage), ...Object.values(sessionStorage)]) this.#issue(value);
+  }
+
+  /** Notes the parts of a text that look like a token; others are words of the application. */
+  #issue(text: string): void {
+    const parts = text.slice(0, 16_384).match(/[\w.~+=-]{20,}/g) ?? [];
+    for (const part of parts.slice(0, TOKENS_MAX))
+      if (/\d/.test(part) && !this.#host.includes(part)) this.#issued.add(part);
   }
 
   secrets(): readonly string[] {

@@ -46,6 +46,7 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
       foreign.push(url);
       return exchange({ url, body: 'var a', headers: { 'Content-Type': 'text/javascript' } });
     },
+    pageStorage: () => ({ localStorage: { token: 'abc+def-123' }, sessionStorage: {} }),
   } as unknown as ProbeContext;
   const gate = new RequestGate({ context, requestsMax: options.requestsMax ?? 100 });
   gate.expected = `${ORIGIN}/`;
@@ -145,6 +146,10 @@ describe('the network of the browser', () => {
     expect(Buffer.from(settled.params.body, 'base64').toString()).toBe('var a');
     expect(foreign).toEqual(['https://cdn.example/a.js']);
     expect(fetched).toEqual([]);
+    // What the application keeps for the user is for the target only.
+    const leak = await pause('https://cdn.example/a.js?t=abc%2Bdef-123', {}, 'Script');
+    expect(leak.method).toBe('Fetch.failRequest');
+    expect(foreign).toHaveLength(1);
   });
 
   it('does not wait for requests that the server holds, nor for those of an earlier page', async () => {

@@ -1,47 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Login } from '../../../src/contract/login.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
-import { parseTargetAddress } from '../../../src/contract/target-address.ts';
-import { BUDGETS, Budget } from '../../../src/engine/core/budget.ts';
-import { hasResponse } from '../../../src/engine/core/evidence/http.ts';
 import { signInAll } from '../../../src/engine/session/probe/sign-in-all.ts';
-import { targetInfo } from '../../../src/engine/target-info.ts';
-import { Session } from '../../../src/engine/transport/session.ts';
 import { BROKEN } from './broken.ts';
+import { enterSite, statusOf } from './enter.ts';
 import { type Case, KINDS } from './kinds.ts';
-import { loginSite, PASSWORD, respond, USER } from './login-site.ts';
+import { PASSWORD, respond } from './login-site.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-const NOW = new Date();
-
-async function enter(kind: Case, more: ScanOptions = {}) {
-  const site = await loginSite(kind);
-  const login: Login = kind.login ?? { username: USER, password: PASSWORD };
-  const options: ScanOptions = { login, ...more };
-  const endpoint = { address: '127.0.0.1', port: site.port, scheme: 'http' as const };
-  const target = targetInfo(parseTargetAddress(site.url), endpoint, options);
-  const budget = new Budget(BUDGETS.standard);
-  const session = new Session({
-    target,
-    endpoint,
-    options,
-    budget,
-    signal: new AbortController().signal,
-    withholdHeaders: false,
-  });
-  closers.push(site.close, () => session.close());
-  const identities = await signInAll({ target, options, transport: session, withhold: false, now: () => NOW });
-  return { site, session, identities, budget, target };
-}
-
-async function statusOf(sender: Pick<Session, 'fetch'>, url: string, identity?: 'none'): Promise<number | null> {
-  const attempt = await sender.fetch({ url, fresh: true, ...(identity === undefined ? {} : { identity }) });
-  return hasResponse(attempt) ? attempt.response.status : null;
-}
+const enter = (kind: Case, more: ScanOptions = {}) => enterSite(kind, closers, more);
 
 describe('a sign-in without any setting', () => {
   it.each(Object.entries(KINDS))('works for %s', async (_name, kind) => {
@@ -96,12 +67,22 @@ describe('an existing session', () => {
     const options = { login: loginOf(id) };
     session.drop('user');
     expect(await statusOf(session, '/')).toBe(302);
-    const identities = await signInAll({ target, options, transport: session, withhold: false, now: () => NOW });
+    const identities = await signInAll({
+      target,
+      options,
+      transport: session,
+      withhold: false,
+      useBrowser: null,
+      isQuick: false,
+      now: () => new Date(),
+    });
     expect(identities.failure).toBeNull();
     expect(await statusOf(session, '/settings')).toBe(200);
     expect(await statusOf(session, '/settings', 'none')).toBe(302);
     expect(server.state.signIns).toBe(1);
     expect(identities.secrets()).toContain(id);
+    // The browser of the crawl starts with it.
+    expect(identities.pageStorage()?.localStorage).toEqual(options.login.local_storage);
   });
 });
 

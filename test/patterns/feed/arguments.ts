@@ -99,6 +99,9 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     { url: SITE, method: 'POST' as const, field: `a=b; ${text}` },
   ],
   ActiveProbe: ({ activeProbes }) => activeProbes[0],
+  'readonly Form[]': ({ text }) => readForms(`<input name=a><input type=password><label>${text}</label>`, SITE),
+  PageStorage: ({ text }) => ({ localStorage: { [text]: text }, sessionStorage: {} }),
+  'PageStorage | null': ({ text }) => ({ localStorage: { [text]: text }, sessionStorage: {} }),
   PausedRequest: ({ url }) => ({ url, method: 'GET', type: 'Fetch', isTop: false }),
   RuleContext: () => ({
     origin: 'https://site.example',

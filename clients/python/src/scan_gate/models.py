@@ -246,7 +246,7 @@ class ScanOptions:
     max_requests_per_second: int | None
     browser: ScanOptionsBrowser | str | None
     """auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without
-    a browser proves nothing. Quick scans use none. Default auto.
+    a browser proves nothing. Quick scans use it for a sign-in only. Default auto.
     """
     third_parties: ScanOptionsThirdParties | str | None
     """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
@@ -1213,7 +1213,7 @@ class ScanCreateOptions(TypedDict, total=False):
     max_requests_per_second: int
     browser: ScanOptionsBrowser
     """auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without
-    a browser proves nothing. Quick scans use none. Default auto.
+    a browser proves nothing. Quick scans use it for a sign-in only. Default auto.
     """
     third_parties: ScanOptionsThirdParties
     """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other

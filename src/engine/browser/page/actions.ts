@@ -17,13 +17,28 @@ export function pageActions(): PageAction[] {
     if (found.length >= ACTIONS_MAX) break;
     const events = eventsOf(element);
     if (!isAction(element, events)) continue;
-    const id = ids.get(element) ?? byId.size + 1;
-    ids.set(element, id);
-    byId.set(id, new WeakRef(element));
     const label = labelOf(element);
-    found.push({ id, signature: signatureOf(element, label, events), label, submits: isSubmit(element) });
+    found.push({
+      id: idOf(element),
+      signature: signatureOf(element, label, events),
+      label,
+      submits: isSubmit(element),
+    });
   }
   return found;
+}
+
+export function idOf(element: Element): number {
+  const id = ids.get(element) ?? byId.size + 1;
+  ids.set(element, id);
+  byId.set(id, new WeakRef(element));
+  return id;
+}
+
+/** The element, unless it is gone. */
+export function elementOf(id: number): Element | null {
+  const element = byId.get(id)?.deref();
+  return element?.isConnected === true ? element : null;
 }
 
 function isAction(element: Element, events: ReadonlySet<string>): boolean {
@@ -49,7 +64,7 @@ function isSubmit(element: Element): boolean {
   return (element as HTMLInputElement).form != null && (type === 'submit' || type === 'image');
 }
 
-function labelOf(element: Element): string {
+export function labelOf(element: Element): string {
   const value = (element as HTMLInputElement).value;
   const text = element.getAttribute('aria-label') ?? (typeof value === 'string' && value !== '' ? value : null);
   return (text ?? element.textContent ?? '').slice(0, 200).replace(/\s+/g, ' ').trim().slice(0, 40);
@@ -67,8 +82,8 @@ function signatureOf(element: Element, label: string, events: ReadonlySet<string
 
 /** Performs an action. False if the element is gone. */
 export function act(id: number): boolean {
-  const element = byId.get(id)?.deref();
-  if (element === undefined || !element.isConnected) return false;
+  const element = elementOf(id);
+  if (element === null) return false;
   const form = (element as HTMLInputElement).form ?? element.closest('form');
   if (form !== null) attempt(() => fillForm(form));
   const events = eventsOf(element);
@@ -115,6 +130,11 @@ function choose(select: HTMLSelectElement, fire: (type: string) => void): void {
   fire('change');
 }
 
+/** A field of one line, of any frame. */
+export function isTextInput(element: Element): element is HTMLInputElement {
+  return element.localName === 'input' && !NOT_TYPED.test((element as HTMLInputElement).type);
+}
+
 function isTyped(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   if (element instanceof HTMLTextAreaElement) return true;
   return element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);
@@ -142,7 +162,7 @@ function eventOf(type: string): Event {
 }
 
 /** Sets the value as a browser does, so that frameworks that hook the property notice it. */
-function setValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+export function setValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value');
   if (property?.set === undefined) element.value = value;
   else property.set.call(element, value);

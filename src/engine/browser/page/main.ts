@@ -4,6 +4,7 @@ import { CONFIG, define, isWanted, report } from './config.ts';
 import { watchComparisons, watchListeners } from './listeners.ts';
 import { watchNavigation } from './navigation.ts';
 import { activity, watchActivity } from './quiet.ts';
+import { fillField, focusField, loginView, pressButton, storedItems } from './sign-in.ts';
 import { markedAttributes, pressMarked, watchSinks } from './sinks.ts';
 import { snapshot } from './snapshot.ts';
 
@@ -19,7 +20,8 @@ if (isWanted()) {
   watchNavigation();
   watchSinks();
   watchActivity();
-  define(CONFIG.api, { act, activity, markedAttributes, pressMarked, snapshot, dispatch });
+  const signIn = { fillField, focusField, loginView, pressButton, storedItems };
+  define(CONFIG.api, { act, activity, markedAttributes, pressMarked, snapshot, dispatch, ...signIn });
 }
 
 /** Delivers a message as if a window of another origin had sent it. */

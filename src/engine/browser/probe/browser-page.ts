@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SCREENSHOT_LENGTH_MAX } from '../../../contract/coverage.ts';
 import type { BrowserIssue } from '../../core/evidence/browser.ts';
+import type { PageStorage } from '../../core/login-view.ts';
 import type { PageConfig, PageMode, PageReport, PageSnapshot } from '../page-messages.ts';
 import { PAGE_SCRIPT } from '../page-script.ts';
 import { readIssue } from '../read-issue.ts';
+import { storageScript } from '../read-login.ts';
 import { readReport, readSnapshot } from '../read-report.ts';
 import type { BrowserProcess } from './browser-process.ts';
 import { type CdpConnection, CdpError, type CdpParameters, record } from './cdp-connection.ts';
@@ -58,6 +60,9 @@ export class BrowserPage {
   #scriptKey = '';
   #location = '';
   #isCrashed = false;
+  /** What the application keeps for the signed-in user. */
+  storage: () => PageStorage | null = () => null;
+  #stored: PageStorage | null = null;
   /** The window has a name, which stays when another page is opened. */
   #isNamed = false;
 
@@ -142,6 +147,7 @@ export class BrowserPage {
     const { mode, marks = [], foreignHost = '', windowName = '', quietMs = 2_500 } = options;
     if (this.#isNamed) await this.evaluate("window.name = ''");
     this.#isNamed = windowName !== '';
+    await this.#store();
     await this.#inject({ ...this.#names, mode, marks, foreignHost, windowName });
     // The same document with another fragment would not be loaded again.
     if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate('about:blank');
@@ -161,6 +167,13 @@ export class BrowserPage {
     }
     loaded.cancel();
     await this.settle(quietMs);
+  }
+
+  /** Presses Enter as a user does. */
+  async pressEnter(): Promise<void> {
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...key });
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
   }
 
   /** Calls a function of the injected script; undefined if it failed. */
@@ -204,12 +217,21 @@ export class BrowserPage {
     }
   }
 
+  /** After a second sign-in, what the first one left is out of date. */
+  async #store(): Promise<void> {
+    const stored = this.storage();
+    if (stored !== this.#stored) await this.evaluate('localStorage.clear(); sessionStorage.clear()');
+    if (stored !== this.#stored) this.#scriptKey = '';
+    this.#stored = stored;
+  }
+
   async #inject(config: PageConfig): Promise<void> {
     const key = JSON.stringify(config);
     if (key === this.#scriptKey) return;
     if (this.#script !== null)
       await this.#session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: this.#script });
-    const source = `(() => { const SCAN_GATE_CONFIG = ${key};\n${PAGE_SCRIPT}\n})();`;
+    const kept = this.#stored === null ? '' : storageScript(this.gate.origin, this.#stored);
+    const source = `(() => { ${kept}\nconst SCAN_GATE_CONFIG = ${key};\n${PAGE_SCRIPT}\n})();`;
     const { identifier } = await this.#session.send('Page.addScriptToEvaluateOnNewDocument', { source });
     this.#script = String(identifier);
     this.#scriptKey = key;

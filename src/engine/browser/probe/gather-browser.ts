@@ -158,7 +158,9 @@ class BrowserRun {
     this.#starts += 1;
     this.#browser = await BrowserProcess.start({ path: this.#path });
     if (this.#context.signal.aborted) this.#browser.kill();
-    return BrowserPage.open(this.#browser, gate, names, listener);
+    const page = await BrowserPage.open(this.#browser, gate, names, listener);
+    page.storage = () => this.#context.pageStorage();
+    return page;
   }
 
   #require(): BrowserProcess {

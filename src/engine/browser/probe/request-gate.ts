@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { BrowserEndpoint } from '../../core/evidence/browser.ts';
-import { type Attempt, type Exchange, hasResponse, mediaType } from '../../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { namesWriting } from '../../crawl/writing-names.ts';
 import type { PageMode } from '../page-messages.ts';
-import { forwardedHeaders, type PausedRequest, passedHeaders, requestRule } from '../request-rule.ts';
+import {
+  attackerHeaders,
+  carriesStored,
+  forwardedHeaders,
+  isPageOrScript,
+  type PausedRequest,
+  passedHeaders,
+  redirectOf,
+  requestRule,
+  shapeOf,
+} from '../request-rule.ts';
 import { type CdpParameters, record } from './cdp-connection.ts';
 import type { CdpSession } from './cdp-session.ts';
+import type { SignInRequests } from './sign-in-requests.ts';
 
 const BODY_BYTES_MAX = 3 * 1024 * 1024;
 const ENDPOINTS_MAX = 200;
@@ -21,9 +32,11 @@ const CODE_MAX = 2_000;
 const OF_SCRIPTS = new Set(['XHR', 'Fetch', 'EventSource', 'Ping']);
 
 export interface GateOptions {
-  readonly context: ProbeContext;
+  readonly context: Pick<ProbeContext, 'target' | 'options' | 'fetch' | 'fetchForeign' | 'pageStorage'>;
   /** Maximum different requests to the network. */
   readonly requestsMax: number;
+  /** Sends the requests of a sign-in. */
+  readonly signIn?: SignInRequests;
 }
 
 interface InFlight {
@@ -36,7 +49,7 @@ interface InFlight {
 
 /**
  * The network of the browser: each request of a page is paused and answered here. Only GET and HEAD reach the target, through the
- * engine's own client.
+ * engine's own client; during a sign-in, its POSTs do too.
  */
 export class RequestGate {
   readonly exchanges = new Map<string, Exchange>();
@@ -75,6 +88,11 @@ export class RequestGate {
 
   constructor(options: GateOptions) {
     this.#options = options;
+  }
+
+  /** Origin of the target. */
+  get origin(): string {
+    return this.#options.context.target.origin;
   }
 
   /** Requests of the page that are under way, without those that the server holds. */
@@ -131,7 +149,11 @@ export class RequestGate {
         body: Buffer.from(body).toString('base64'),
       });
     const fail = () => session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
-    const context = this.#options.context;
+    const { context, signIn } = this.#options;
+    if (signIn?.refuses(request) === true) {
+      await fail();
+      return;
+    }
     const rule = requestRule(request, {
       origin: context.target.origin,
       staysAt: this.staysAt,
@@ -158,6 +180,11 @@ export class RequestGate {
         return;
       }
       case 'withhold': {
+        const posted = signIn?.post(request, raw) ?? null;
+        if (posted !== null) {
+          await this.#pass(await posted, request, fulfill, fail);
+          return;
+        }
         this.#record(request, raw);
         this.withheld += 1;
         if (type === 'Document') await fulfill(204, []);
@@ -170,7 +197,10 @@ export class RequestGate {
           return;
         }
         if (OF_SCRIPTS.has(type)) this.#record(request, raw);
-        await this.#pass(await this.#fetch(request, raw), request, fulfill, fail);
+        const attempt = await (signIn === undefined ? this.#fetch(request, raw) : signIn.get(request, raw));
+        if (this.mode === 'crawl' && attempt !== null && hasResponse(attempt) && isPageOrScript(attempt, type))
+          this.keep(attempt);
+        await this.#pass(attempt, request, fulfill, fail);
         return;
       }
       case 'foreign': {
@@ -224,9 +254,7 @@ export class RequestGate {
     this.#requested.add(key);
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const attempt = await context.fetch({ method, url, headers, maxBytes: BODY_BYTES_MAX });
-    const isKept = this.mode === 'crawl' && hasResponse(attempt);
-    if (isKept) this.#noteCode(attempt, request.type);
-    if (isKept && isPageOrScript(attempt, request.type)) this.keep(attempt);
+    if (this.mode === 'crawl' && hasResponse(attempt)) this.#noteCode(attempt, request.type);
     return attempt;
   }
 
@@ -252,6 +280,7 @@ export class RequestGate {
 
   async #fetchForeign(url: string): Promise<Attempt | null> {
     this.#foreign += 1;
+    if (carriesStored(url, this.#options.context.pageStorage())) return null;
     return (await this.#options.context.fetchForeign?.(url)) ?? null;
   }
 
@@ -269,29 +298,3 @@ export class RequestGate {
 }
 
 const OPENER_POLICY = /^cross-origin-opener-policy$/i;
-
-/** The pages of the target may read what the attacker's host sends. */
-function attackerHeaders(type: string, origin: string): { name: string; value: string }[] {
-  return [
-    { name: 'Content-Type', value: type === 'Script' ? 'text/javascript' : 'text/html' },
-    { name: 'Access-Control-Allow-Origin', value: origin },
-    { name: 'Access-Control-Allow-Credentials', value: 'true' },
-  ];
-}
-
-function shapeOf(posted: string): string {
-  return posted.replace(/[^{}[\]:,&="a-z_]/gi, '').slice(0, 500);
-}
-
-function isPageOrScript(exchange: Exchange, type: string): boolean {
-  if (exchange.response.status !== 200) return false;
-  return type === 'Script' || (type === 'Document' && /html/.test(mediaType(exchange)));
-}
-
-function redirectOf({ request, response }: Exchange): string | null {
-  const location = response.headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
-  const url = location === undefined ? null : URL.parse(location, request.url);
-  if (url === null) return null;
-  url.hash = '';
-  return url.href;
-}

@@ -3,6 +3,8 @@ import type { ScanOptions } from '../../../contract/scan.ts';
 import type { Credentials } from '../../core/credentials.ts';
 import type { Attempt } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
+import type { UseLoginBrowser } from '../../core/login-browser.ts';
+import type { PageStorage } from '../../core/login-view.ts';
 import type { ProbeRequest, SessionToken } from '../../core/probe-context.ts';
 import { SessionCredentials } from '../session-credentials.ts';
 import { sessionTokenIn } from '../session-token.ts';
@@ -23,12 +25,16 @@ interface Options {
   readonly transport: Transport;
   /** The user gave https, but the port speaks plain HTTP: send no credentials. */
   readonly withhold: boolean;
+  /** For sign-ins that scripts render; null if this scan has no browser. */
+  readonly useBrowser: UseLoginBrowser | null;
+  /** A quick scan has few requests. */
+  readonly isQuick: boolean;
   readonly now: () => Date;
 }
 
 interface Issued {
   readonly identity: IdentityName;
-  readonly credentials: Credentials;
+  readonly credentials: SessionCredentials;
 }
 
 interface SignedIn {
@@ -48,6 +54,8 @@ export interface Identities {
   fetch(request: ProbeRequest): Promise<Attempt>;
   /** The token that the requests of the user carry now, if it is a JSON Web Token. */
   token(): SessionToken | null;
+  /** What the application keeps in the browser of the user, or null. */
+  pageStorage(): PageStorage | null;
   /** Checks every session a last time. @returns why one of them failed or was lost, or null */
   end(): Promise<SignInError | null>;
   /** Values that must not appear in a report. */
@@ -78,17 +86,24 @@ export async function signInAll(all: Options): Promise<Identities> {
     } catch (error) {
       if (!(error instanceof SignInError)) throw error;
       transport.drop(name);
-      failure ??= named(name, error);
+      failure ??= named(name, cleaned(error, login));
     }
   }
   const user = signedIn.get('user');
+  const ofUser = () => issued.findLast(({ identity }) => identity === 'user')?.credentials;
   const others = [...signedIn].filter(([name]) => name !== 'user');
   const keeper =
     user === undefined
       ? null
       : new SessionKeeper({
           ...user,
-          renew: async () => (await start('user', user.context.login)).proof,
+          renew: async () => {
+            const { login } = user.context;
+            const again = await start('user', login).catch((error: unknown) => {
+              throw error instanceof SignInError ? cleaned(error, login) : error;
+            });
+            return again.proof;
+          },
         });
   return {
     names: [...signedIn.keys()],
@@ -96,10 +111,10 @@ export async function signInAll(all: Options): Promise<Identities> {
     failure,
     fetch: (request) => keeper?.fetch(request) ?? transport.fetch(request),
     token: () => {
-      const ofUser = issued.findLast(({ identity }) => identity === 'user')?.credentials;
-      const headers = signedIn.has('user') ? (ofUser?.headersFor(all.target.startUrl) ?? []) : [];
+      const headers = signedIn.has('user') ? (ofUser()?.headersFor(all.target.startUrl) ?? []) : [];
       return sessionTokenIn([...headers, ...(all.withhold ? [] : Object.entries(options.request_headers ?? {}))]);
     },
+    pageStorage: () => (signedIn.has('user') ? (ofUser()?.storage ?? null) : null),
     end: async () => {
       if (failure !== null) return failure;
       const loss = (await keeper?.end()) ?? null;
@@ -114,7 +129,7 @@ export async function signInAll(all: Options): Promise<Identities> {
 }
 
 async function begin(
-  { target, options, transport, now }: Options,
+  { target, options, transport, useBrowser, isQuick, now }: Options,
   identity: IdentityName,
   login: Login,
   issued: Issued[],
@@ -130,10 +145,31 @@ async function begin(
     check: options.login_check,
     known,
     credentials,
+    useBrowser,
+    isQuick,
+    options,
     fetch: (request) => transport.fetch(request),
     now,
   };
   return { context, proof: await signIn(context) };
+}
+
+/** A page may have the password in its path or in the name of a host. */
+function cleaned({ code, message }: SignInError, { password = '' }: Login): SignInError {
+  const forms = [password, encodeURI(password), encodeURIComponent(password)].filter((form) => form !== '');
+  return new SignInError(code, forms.reduce(masked, message));
+}
+
+function masked(text: string, secret: string): string {
+  let at = 0;
+  const parts = text.toLowerCase().split(secret.toLowerCase());
+  return parts
+    .map((part) => {
+      const kept = text.slice(at, at + part.length);
+      at += part.length + secret.length;
+      return kept;
+    })
+    .join('***');
 }
 
 function named(name: IdentityName, { code, message }: SignInError): SignInError {

@@ -1,7 +1,9 @@
 import type { CoverageCode } from '../../../contract/coverage.ts';
 import type { IdentityName, Login } from '../../../contract/login.ts';
+import type { ScanOptions } from '../../../contract/scan.ts';
 import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
+import type { UseLoginBrowser } from '../../core/login-browser.ts';
 import type { ProbeRequest } from '../../core/probe-context.ts';
 import { redirectTarget } from '../../web/redirect.ts';
 import type { SessionCredentials } from '../session-credentials.ts';
@@ -28,6 +30,11 @@ export interface SignInContext {
   readonly known: readonly string[];
   /** Those that the requests of the identity carry. */
   readonly credentials: SessionCredentials;
+  /** Null if this scan has no browser. */
+  readonly useBrowser: UseLoginBrowser | null;
+  readonly isQuick: boolean;
+  /** Of the scan. */
+  readonly options: ScanOptions;
   fetch(request: ProbeRequest): Promise<Attempt>;
   readonly now: () => Date;
 }

@@ -3,9 +3,10 @@ import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { jsonOf, tokenIn, tokenInStorage } from '../../web/token-in.ts';
 import { asksForBasic } from '../json-login.ts';
 import { hasCaptcha } from '../login-form.ts';
-import { findLoginPage } from './find-login-page.ts';
+import { findLoginPage, type LoginPage } from './find-login-page.ts';
 import { type Proof, proveSession } from './prove-session.ts';
 import { onTarget, pathOf, type SignInContext, SignInError, visit } from './sign-in-context.ts';
+import { type Entered, submitInBrowser } from './submit-in-browser.ts';
 import { submitJson } from './submit-json.ts';
 import { submitLogin } from './submit-login.ts';
 
@@ -27,21 +28,24 @@ export async function signIn(context: SignInContext): Promise<Proof> {
 
 async function signInWithPassword(context: SignInContext): Promise<Proof> {
   const { username = '', password = '' } = context.login;
-  const found = await findLoginPage(context);
+  const found = await loginPage(context);
+  if ('read' in found) return proveSession({ ...context, known: [...context.known, ...found.read] }, null);
   const { page } = found;
   let last: Exchange | null = null;
+  let known = context.known;
   if (found.kind === 'basic') {
     context.credentials.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
     const after = await visit(context, { url: page.request.url });
     if (after === null || asksForBasic(after.page))
       throw new SignInError('sign_in_denied', `${pathOf(page.request.url)} responds with 401 to the credentials`);
     last = after.page;
-  } else if (found.kind === 'form') {
-    last = await submitLogin(context, page);
-    if (last === null) await submitJson(context, page, null);
-  } else await submitJson(context, page, found.kind === 'interface' ? page.request.url : null);
+  } else if (found.kind === 'interface') await submitJson(context, page, page.request.url);
+  else {
+    last = found.kind === 'form' ? await submitLogin(context, page) : null;
+    if (last === null) known = [...known, ...(await submitScripted(context, page)).read];
+  }
   try {
-    return await proveSession(context, last);
+    return await proveSession({ ...context, known }, last);
   } catch (error) {
     if (
       error instanceof SignInError &&
@@ -52,6 +56,45 @@ async function signInWithPassword(context: SignInContext): Promise<Proof> {
       throw new SignInError('sign_in_captcha', `${pathOf(page.request.url)} asks for a captcha`);
     throw error;
   }
+}
+
+/**
+ * In the browser, whose storage the crawl needs. A quick scan has few requests and no crawl: the browser comes last.
+ * @throws SignInError
+ */
+async function submitScripted(context: SignInContext, page: Exchange): Promise<Entered> {
+  const submit = () => submitInBrowser(context, addressOf(context, page.request.url));
+  const entered = context.isQuick ? null : await submit();
+  if (entered !== null) return entered;
+  try {
+    await submitJson(context, page, null);
+    return { read: [] };
+  } catch (error) {
+    const isUnknown = error instanceof SignInError && error.code === 'sign_in_scripted';
+    const late = context.isQuick && isUnknown ? await submit() : null;
+    if (late === null) throw error;
+    return late;
+  }
+}
+
+/** The sign-in page; where HTTP shows none, what the browser did at the address given or the start page. */
+async function loginPage(context: SignInContext): Promise<LoginPage | Entered> {
+  try {
+    return await findLoginPage(context);
+  } catch (error) {
+    const isMissing =
+      error instanceof SignInError &&
+      (error.code === 'sign_in_page_not_found' || error.code === 'sign_in_field_not_found');
+    const entered = isMissing ? await submitInBrowser(context, addressOf(context, context.target.startUrl)) : null;
+    if (entered === null) throw error;
+    return entered;
+  }
+}
+
+/** With the fragment that the user gave: a route of the application may be in it. */
+function addressOf(context: SignInContext, found: string): string {
+  const { url } = context.login;
+  return (url === undefined ? null : onTarget(context, url)) ?? found;
 }
 
 /** A token for the scan itself (RFC 6749, section 4.4). The secret is sent to the host of the target only. */

@@ -74,7 +74,7 @@ async function submit(
   return after;
 }
 
-function codeOf({ login, now }: SignInContext): string {
+export function codeOf({ login, now }: SignInContext): string {
   if (login.totp === undefined)
     throw new SignInError('sign_in_code_required', 'a one-time code is required, and login has no totp');
   const code = totp(login.totp, now());

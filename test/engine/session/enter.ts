@@ -1,0 +1,44 @@
+import type { Login } from '../../../src/contract/login.ts';
+import type { ScanOptions } from '../../../src/contract/scan.ts';
+import { parseTargetAddress } from '../../../src/contract/target-address.ts';
+import { loginBrowser } from '../../../src/engine/browser/probe/login-browser.ts';
+import { BUDGETS, Budget } from '../../../src/engine/core/budget.ts';
+import { hasResponse } from '../../../src/engine/core/evidence/http.ts';
+import { signInAll } from '../../../src/engine/session/probe/sign-in-all.ts';
+import { targetInfo } from '../../../src/engine/target-info.ts';
+import { Session } from '../../../src/engine/transport/session.ts';
+import type { Case } from './kinds.ts';
+import { loginSite, PASSWORD, USER } from './login-site.ts';
+
+/** Starts the site and signs in. `closers` are called after the test. */
+export async function enterSite(
+  kind: Case,
+  closers: (() => unknown)[],
+  more: ScanOptions = {},
+  browserPath: string | null = null,
+) {
+  const site = await loginSite(kind);
+  const login: Login = kind.login ?? { username: USER, password: PASSWORD };
+  const options: ScanOptions = { login, ...more };
+  const endpoint = { address: '127.0.0.1', port: site.port, scheme: 'http' as const };
+  const target = targetInfo(parseTargetAddress(site.url), endpoint, options);
+  const budget = new Budget(BUDGETS.standard);
+  const { signal } = new AbortController();
+  const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders: false });
+  closers.push(site.close, () => session.close());
+  const identities = await signInAll({
+    target,
+    options,
+    transport: session,
+    withhold: false,
+    useBrowser: browserPath === null ? null : loginBrowser(browserPath, signal),
+    isQuick: false,
+    now: () => new Date(),
+  });
+  return { site, session, identities, budget, target };
+}
+
+export async function statusOf(sender: Pick<Session, 'fetch'>, url: string, identity?: 'none'): Promise<number | null> {
+  const attempt = await sender.fetch({ url, fresh: true, ...(identity === undefined ? {} : { identity }) });
+  return hasResponse(attempt) ? attempt.response.status : null;
+}
