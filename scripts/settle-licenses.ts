@@ -22,7 +22,7 @@ export function settleLicenses(list: string, root: string): string {
     const listed = installed.find((copy) => settled.includes(entry(copy)));
     if (listed !== undefined) settled = settled.replace(entry(listed), () => entry(all));
   }
-  return withSharedTexts(settled, [...byName.values()].flat());
+  return withSharedTerms(withSharedTexts(settled, [...byName.values()].flat()));
 }
 
 /** Lists packages with the same license text together, above one copy of it. */
@@ -37,6 +37,22 @@ function withSharedTexts(list: string, installed: readonly Copy[]): string {
     shared = shared.replace(entry(first), () => entry({ ...first, name: names.join(', ') }));
   }
   return shared;
+}
+
+/** Terms that many packages have word for word below their own copyright. */
+const TERMS =
+  /^[ \t]*(?:Permission is hereby granted[\s\S]{0,1600}?DEALINGS\s+IN\s+THE\s+SOFTWARE\.?|Permission to use, copy[\s\S]{0,1200}?OF\s+THIS\s+SOFTWARE\.?)/gim;
+
+/** Keeps one copy of such terms, at the end of the list; each package keeps its copyright and says which terms apply. */
+function withSharedTerms(list: string): string {
+  const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const times = Map.groupBy(list.match(TERMS) ?? [], words);
+  const shared = [...times].filter(([, copies]) => copies.length > 1).map(([text]) => text);
+  const titled = list.replace(TERMS, (terms) => {
+    const at = shared.indexOf(words(terms));
+    return at === -1 ? terms : `(Terms ${at + 1} at the end of this file.)`;
+  });
+  return `${titled.trimEnd()}\n${shared.map((text, at) => `\nTerms ${at + 1}\n${text}\n`).join('')}`;
 }
 
 function unique(values: readonly string[]): string[] {

@@ -45,3 +45,18 @@ test('every text of a package with several is listed', async () => {
   const settled = settleLicenses('\noak\nMIT\nText of 2\n\nash\nMIT\nText of ash\n', root);
   expect(settled).toBe('\noak\nMIT\nText of 1\n\nText of 2\n\nash\nMIT\nText of ash\n');
 });
+
+test('terms that several packages have word for word are listed once, however their lines are broken', async () => {
+  const root = await installed({ 'node_modules/oak': 'unused' });
+  const terms = (space: string) =>
+    `Permission is hereby granted, free of charge, to any person ...${space}OTHER DEALINGS IN${space}THE SOFTWARE.`;
+  const list = ['oak', 'ash'].map(
+    (name, at) => `\n${name}\nMIT\nCopyright ${name}\n\n${terms(at === 0 ? ' ' : '\n')}\n`,
+  );
+  const own = '\nelm\nMIT\nCopyright elm\n\nPermission is hereby granted, to elms only. DEALINGS IN THE SOFTWARE.\n';
+  expect(settleLicenses(list.join('') + own, root)).toBe(
+    '\noak\nMIT\nCopyright oak\n\n(Terms 1 at the end of this file.)\n' +
+      '\nash\nMIT\nCopyright ash\n\n(Terms 1 at the end of this file.)\n' +
+      `${own}\nTerms 1\n${terms(' ')}\n`,
+  );
+});

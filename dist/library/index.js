@@ -397,8 +397,8 @@ const COVERAGE_PROBLEMS = {
   fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
  },
  sign_in_scripted: {
-  meaning: "The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.",
-  fix: "Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
+  meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.",
+  fix: "Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
  },
  sign_in_off_host: {
   meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
@@ -952,7 +952,7 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
   minimum: 1,
   maximum: 1e3
  })),
- browser: external_typebox_namespaceObject.Type.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use none. Default auto.")),
+ browser: external_typebox_namespaceObject.Type.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
  third_parties: external_typebox_namespaceObject.Type.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
  active_post: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
   description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."
@@ -1947,6 +1947,10 @@ function valueAt(value, path) {
 function textAt(value, ...path) {
  const found = valueAt(value, path);
  return typeof found === "string" ? found : null;
+}
+
+function ownValue(table, key) {
+ return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 function IsBetween(value, min, max) {

@@ -504,28 +504,6 @@ export const modules = {
    }).replaceAll("\n", `\n${indent}`);
   }
  },
- 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   $6: () => textAt,
-   fK: () => valueAt,
-   u4: () => isRecord
-  });
-  function isRecord(value) {
-   return typeof value === "object" && value !== null && !Array.isArray(value);
-  }
-  function valueAt(value, path) {
-   let current = value;
-   for (const name of path) {
-    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
-    current = current[name];
-   }
-   return current;
-  }
-  function textAt(value, ...path) {
-   const found = valueAt(value, path);
-   return typeof found === "string" ? found : null;
-  }
- },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    B4: () => formatCount,

@@ -135,7 +135,8 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    i: () => main
   });
-  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
+  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10680);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9682);
   var _exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32900);
   var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9654);
   const COMMANDS = {
@@ -163,7 +164,7 @@ export const modules = {
      io.err(_help_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
      return 2;
     }
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    const command = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_2__.eC)(COMMANDS, name);
     if (command === undefined) return unknownCommand(name, io);
     return await (await command()).run(rest, io);
    } catch (error) {
@@ -171,14 +172,14 @@ export const modules = {
    }
   }
   async function help(name, io) {
-   const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+   const command = name === undefined ? undefined : (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_2__.eC)(COMMANDS, name);
    if (command !== undefined) return (await command()).run([ "--help" ], io);
    io.out(_help_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
    return 0;
   }
   async function unknownCommand(name, io) {
    const {escapeTerminal: escapeTerminal} = await __webpack_require__.e("reports-escape-terminal").then(__webpack_require__.bind(__webpack_require__, 96908));
-   const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, Object.keys(COMMANDS));
+   const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(name, Object.keys(COMMANDS));
    const kind = name.startsWith("-") ? "flag" : "command";
    const hint = near === null ? "See scan-gate --help." : `Did you mean ${near}? See scan-gate --help.`;
    io.err(`scan-gate: ${escapeTerminal(name.slice(0, 80))}: unknown ${kind}. ${hint}\n`);
@@ -302,6 +303,32 @@ export const modules = {
     row = next;
    }
    return row[b.length] ?? 0;
+  }
+ },
+ 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $6: () => textAt,
+   eC: () => ownValue,
+   fK: () => valueAt,
+   u4: () => isRecord
+  });
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
+  }
+  function ownValue(table, key) {
+   return Object.hasOwn(table, key) ? table[key] : undefined;
   }
  }
 };

@@ -89,8 +89,8 @@ export const modules = {
     fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
    },
    sign_in_scripted: {
-    meaning: "The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.",
-    fix: "Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
+    meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.",
+    fix: "Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
    },
    sign_in_off_host: {
     meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
@@ -953,7 +953,7 @@ export const modules = {
     minimum: 1,
     maximum: 1e3
    })),
-   browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use none. Default auto.")),
+   browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
    third_parties: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
    active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
     description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."

@@ -626,6 +626,7 @@ export const modules = {
    SI: () => attributeScript,
    Zt: () => isRunDocument
   });
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9682);
   const RUN_URLS = {
    a: [ "href", "xlink:href" ],
    area: [ "href" ],
@@ -646,10 +647,10 @@ export const modules = {
    return /^on[a-z]{3,}$/.test(name);
   }
   function isRunUrlAttribute(element, name) {
-   return RUN_URLS[element]?.includes(name) === true;
+   return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_0__.eC)(RUN_URLS, element)?.includes(name) === true;
   }
   function isLoadingUrlAttribute(element, name) {
-   return LOADING_URLS[element] === name;
+   return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_0__.eC)(LOADING_URLS, element) === name;
   }
   const FRAMES_DEEP = 2;
   function isRunDocument(element, name, sandbox) {
@@ -995,6 +996,7 @@ export const modules = {
   });
   var script_attributes = __webpack_require__(50001);
   var script_lexer = __webpack_require__(18996);
+  var records = __webpack_require__(9682);
   const LENGTH_MAX = 512 * 1024;
   const DEPTH_MAX = 1e3;
   const NAME = /[A-Za-z_:\u0080-\uffff][\w:.\-\u0080-\uffff]*/y;
@@ -1096,7 +1098,7 @@ export const modules = {
    if (!text.includes("&")) return text;
    if (/&(?!(?:#\d{1,7}|#x[\da-fA-F]{1,6}|[A-Za-z_:][\w:.-]{0,60});)/.test(text)) return null;
    return text.replace(/&(?:#(\d+)|#x([\da-fA-F]+)|([\w:.-]+));/g, (whole, decimal, hex, name) => {
-    if (name !== undefined) return REFERENCES[name] ?? whole;
+    if (name !== undefined) return (0, records.eC)(REFERENCES, name) ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
     return code > 1114111 ? "" : String.fromCodePoint(code);
    });
@@ -6394,6 +6396,7 @@ export const modules = {
   });
   const software_eol_namespaceObject = JSON.parse('{"ZE":[{"names":["php"],"source":"https://www.php.net/eol.php","endoflife":"php","ends":{"4":"2008-08-07","5.0":"2005-09-05","5.1":"2006-08-24","5.2":"2011-01-06","5.3":"2014-08-14","5.4":"2015-09-03","5.5":"2016-07-21","5.6":"2018-12-31","7.0":"2019-01-10","7.1":"2019-12-01","7.2":"2020-11-30","7.3":"2021-12-06","7.4":"2022-11-28","8.0":"2023-11-26","8.1":"2025-12-31","8.2":"2026-12-31","8.3":"2027-12-31","8.4":"2028-12-31","8.5":"2029-12-31"}},{"names":["apache"],"source":"https://httpd.apache.org/","endoflife":"apache-http-server","ends":{"1.3":"2010-02-03","2.0":"2013-07-10","2.2":"2017-07-11"}},{"names":["nginx"],"source":"https://nginx.org/en/download.html","endoflife":"nginx","ends":{"0":"2012-04-23","1.0":"2012-04-23","1.2":"2013-04-24","1.4":"2014-04-24","1.6":"2015-04-21","1.8":"2016-04-26","1.10":"2017-04-12","1.12":"2018-04-17","1.14":"2019-04-23","1.16":"2020-04-21","1.18":"2021-04-20","1.20":"2022-05-24","1.22":"2023-04-11","1.24":"2024-04-23","1.19":"2021-05-25","1.21":"2022-06-21","1.23":"2023-05-23","1.25":"2024-05-29","1.26":"2025-04-23","1.27":"2025-06-24","1.28":"2026-04-14","1.29":"2026-05-13"}},{"names":["openssl"],"source":"https://openssl-library.org/policies/releasestrat/","endoflife":"openssl","ends":{"0.9":"2015-12-31","1.0.0":"2015-12-31","1.0.1":"2016-12-31","1.0.2":"2019-12-31","1.1.0":"2019-09-11","1.1.1":"2023-09-11","3.0":"2026-09-07","3.1":"2025-03-14","3.2":"2025-11-23","3.3":"2026-04-09","3.4":"2026-10-22","3.5":"2030-04-08","3.6":"2026-11-01","4.0":"2027-05-14"}},{"names":["microsoft-iis"],"source":"https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis","endoflife":null,"ends":{"5":"2010-07-13","6":"2015-07-14","7":"2020-01-14","8":"2023-10-10"}},{"names":["tomcat","apache-tomcat","apache tomcat"],"source":"https://tomcat.apache.org/whichversion.html","endoflife":"tomcat","ends":{"5":"2012-09-30","6":"2016-12-31","7":"2021-03-31","8.0":"2018-06-30","8.5":"2024-03-31","10.0":"2022-10-31"}},{"names":["jetty"],"source":"https://jetty.org/download.html","endoflife":"eclipse-jetty","ends":{"6":"2014-11-01","7":"2014-11-01","8":"2014-11-01","9":"2022-06-01","10":"2024-01-01","11":"2024-01-01"}},{"names":["python","cpython"],"source":"https://devguide.python.org/versions/","endoflife":"python","ends":{"2":"2020-01-01","3.4":"2019-03-18","3.5":"2020-09-30","3.6":"2021-12-23","3.7":"2023-06-27","3.8":"2024-10-07","3.9":"2025-10-31","3.10":"2026-10-31"}},{"names":["ruby"],"source":"https://www.ruby-lang.org/en/downloads/branches/","endoflife":"ruby","ends":{"1":"2015-02-23","2.0":"2016-02-24","2.1":"2017-03-31","2.2":"2018-03-31","2.3":"2019-03-31","2.4":"2020-03-31","2.5":"2021-03-31","2.6":"2022-04-12","2.7":"2023-03-31","3.0":"2024-04-23","3.1":"2025-03-26","3.2":"2026-03-31"}},{"names":["drupal"],"source":"https://www.drupal.org/about/core/policies/core-release-cycles/schedule","endoflife":"drupal","ends":{"6":"2016-02-24","7":"2025-01-05","8":"2021-11-02","9":"2023-11-01"}},{"names":["asp.net"],"source":"https://learn.microsoft.com/en-us/lifecycle/products/microsoft-net-framework","endoflife":null,"ends":{"1.0":"2009-07-14","1.1":"2013-10-08"}},{"names":["angularjs","angular"],"source":"https://docs.angularjs.org/misc/version-support-status","endoflife":"angularjs","note":"The npm registry calls it angular; the framework of today is @angular/core there.","ends":{"1":"2021-12-31"}},{"names":["next"],"source":"https://nextjs.org/support-policy","endoflife":"nextjs","ends":{"9":"2020-10-27","10":"2021-06-15","11":"2022-01-27","12":"2022-11-21","13":"2024-12-21","14":"2025-10-26","15":"2026-10-21"}},{"names":["jquery"],"source":"https://jquery.com/support/","endoflife":"jquery","note":"The day of 1.12.4 and 2.2.4, the last releases of these lines.","ends":{"1":"2016-05-20","2":"2016-05-20"}},{"names":["vue"],"source":"https://v2.vuejs.org/eol/","endoflife":"vue","ends":{"2":"2023-12-31"}},{"names":["bootstrap"],"source":"https://github.com/twbs/release","endoflife":"bootstrap","ends":{"2":"2013-08-19","3":"2019-07-24","4":"2023-01-01"}}]}');
   var primitives = __webpack_require__(89085);
+  var records = __webpack_require__(9682);
   var advisories = __webpack_require__(56231);
   function parse(version) {
    const match = /^v?(\d+(?:\.\d+)*)(?:[-.]?([A-Za-z][\w.-]*))?/.exec(version.slice(0, 100));
@@ -6426,7 +6429,7 @@ export const modules = {
    return primitives.oC.find(severity => severity === text) ?? "medium";
   }
   function advisoriesFor(name, version) {
-   const rows = Object.hasOwn(advisories.W, name) ? advisories.W[name] ?? [] : [];
+   const rows = (0, records.eC)(advisories.W, name) ?? [];
    const found = [];
    for (const {ids: ids, severity: severity, ranges: ranges} of rows) {
     const range = ranges.findLast(bounds => contains(bounds, version));
@@ -8079,7 +8082,7 @@ export const modules = {
   };
   function judgeReferrerPolicy(headers, metas) {
    const words = values => values.flatMap(value => value.split(",")).map(word => word.trim().toLowerCase()).filter(word => word !== "");
-   const all = [ ...words(headers), ...words(metas).map(word => LEGACY[word] ?? word) ];
+   const all = [ ...words(headers), ...words(metas).map(word => (0, records.eC)(LEGACY, word) ?? word) ];
    if (all.length === 0) return {
     state: "missing",
     policy: null
@@ -9925,6 +9928,7 @@ export const modules = {
    _6: () => isHtml,
    O2: () => resolveUrl
   });
+  var records = __webpack_require__(9682);
   var http = __webpack_require__(91069);
   const FORMS_MAX = 2e3;
   const FIELDS_MAX = 200;
@@ -10235,7 +10239,8 @@ export const modules = {
          integrity: get("integrity") ?? ""
         });
         load(get("href"), "stylesheet");
-       } else if (rel.includes("icon") || rel.includes("apple-touch-icon")) load(get("href"), "icon"); else if (rel.includes("preload") || rel.includes("modulepreload")) load(get("href"), PRELOADED[(get("as") ?? "").trim().toLowerCase()] ?? "preload"); else if (rel.some(word => DOCUMENT_RELATIONS.has(word))) link(get("href"), "link");
+       } else if (rel.includes("icon") || rel.includes("apple-touch-icon")) load(get("href"), "icon"); else if (rel.includes("preload") || rel.includes("modulepreload")) load(get("href"), (0, 
+       records.eC)(PRELOADED, (get("as") ?? "").trim().toLowerCase()) ?? "preload"); else if (rel.some(word => DOCUMENT_RELATIONS.has(word))) link(get("href"), "link");
        break;
       }
 
@@ -10330,6 +10335,7 @@ export const modules = {
    y: () => readHtmlTokens
   });
   var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63194);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
   const HTML_LENGTH_MAX = 1024 * 1024;
   const RAW_TEXT_MODES = {
    script: parse5__WEBPACK_IMPORTED_MODULE_0__.V_.SCRIPT_DATA,
@@ -10365,7 +10371,7 @@ export const modules = {
      if (apart === null && !HEAD_CONTENT.has(token.tagName)) isHeadOver = true;
      handler.startTag(token.tagName, attributes, !isHeadOver && apart === null);
      if (apart === null && APART.has(token.tagName)) apart = token.tagName;
-     const mode = RAW_TEXT_MODES[token.tagName];
+     const mode = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.eC)(RAW_TEXT_MODES, token.tagName);
      if (mode === undefined) return;
      tokenizer.state = mode;
      rawTextOf = token.tagName;

@@ -89,8 +89,8 @@ export const modules = {
     fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
    },
    sign_in_scripted: {
-    meaning: "The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.",
-    fix: "Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
+    meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.",
+    fix: "Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
    },
    sign_in_off_host: {
     meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
@@ -714,6 +714,56 @@ export const modules = {
    }
   }
  },
+ 40660: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Y: () => owaspApiTitles,
+   u: () => OWASP_API_TOP_10
+  });
+  const OWASP_API_TOP_10 = [ {
+   id: "API1:2023",
+   name: "Broken Object Level Authorization",
+   checks: [ "api.bola", "access.broken-object-level" ]
+  }, {
+   id: "API2:2023",
+   name: "Broken Authentication",
+   checks: [ "api.broken-authentication", "api.jwt-expired-accepted", "api.jwt-none", "api.jwt-signature-ignored", "api.jwt-weak-key", "api.user-enumeration", "api.graphql-batching" ]
+  }, {
+   id: "API3:2023",
+   name: "Broken Object Property Level Authorization",
+   checks: [ "api.mass-assignment", "api.secret-properties", "api.undocumented-properties" ]
+  }, {
+   id: "API4:2023",
+   name: "Unrestricted Resource Consumption",
+   checks: [ "api.graphql-batching", "api.graphql-depth" ]
+  }, {
+   id: "API5:2023",
+   name: "Broken Function Level Authorization",
+   checks: [ "api.bfla", "api.verb-tampering", "access.broken-function-level" ]
+  }, {
+   id: "API6:2023",
+   name: "Unrestricted Access to Sensitive Business Flows",
+   checks: []
+  }, {
+   id: "API7:2023",
+   name: "Server Side Request Forgery",
+   checks: [ "active.ssrf" ]
+  }, {
+   id: "API8:2023",
+   name: "Security Misconfiguration",
+   checks: [ "api.graphql-get-mutations", "api.graphql-introspection", "api.graphql-suggestions", "api.server-error", "access.cache-deception", "content.stack-trace", "cors.null-origin", "cors.reflect-credentials", "cors.weak-match" ]
+  }, {
+   id: "API9:2023",
+   name: "Improper Inventory Management",
+   checks: [ "exposure.api-docs" ]
+  }, {
+   id: "API10:2023",
+   name: "Unsafe Consumption of APIs",
+   checks: []
+  } ];
+  function owaspApiTitles(checkId) {
+   return OWASP_API_TOP_10.filter(({checks: checks}) => checks.includes(checkId)).map(({id: id, name: name}) => `${id} ${name}`);
+  }
+ },
  41669: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    j7: () => owaspTitle,
@@ -770,7 +820,7 @@ export const modules = {
    return category === undefined ? id : `${category.id} ${category.name}`;
   }
  },
- 86148: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 4005: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    runScan: () => runScan
@@ -789,7 +839,1535 @@ export const modules = {
     await (0, external_node_timers_promises_.setImmediate)();
    }
   }
+  var external_node_crypto_ = __webpack_require__(77598);
+  var shared_text = __webpack_require__(89853);
+  const SIGN_IN_PATH = /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
+  const SIGN_IN_TITLE = /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
+  const SIGN_IN_TEXT = /^(?:log[\s-]?in|sign[\s-]?in|log[\s-]?on|anmelden|einloggen|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
+  const SIGN_OUT = /(?<!\p{L})(?:(?:log|sign)[\s_-]{0,3}(?:out|off)|abmelden|ausloggen|(?:se[\s_-])?d[ée]connexion|(?:se[\s_-])?d[ée]connecter|(?:cerrar|terminar|encerrar)[\s_-]?(?:la[\s_-])?(?:sesi[oó]n|sess[aã]o)|desconectar(?:se)?|salir|sair|esci|disconnetti|uitloggen|afmelden|log(?:ga)?[\s_-]?(?:ut|ud)|wyloguj|odhl[aá]sit|(?:oturumu[\s_-]kapat|[çc][ıi]k[ıi][şs])|выйти|выход)(?!\p{L})/iu;
+  const SIGN_OUT_IN_SENTENCE = /ログアウト|サインアウト|退出登[录錄]|登出|注销|로그아웃/u;
+  function isSignInLink({url: url, text: text}) {
+   const {pathname: pathname, search: search} = new URL(url);
+   if (isSignOutLink({
+    url: url,
+    text: text
+   })) return false;
+   return SIGN_IN_TEXT.test(text.trim()) || SIGN_IN_PATH.test(pathname.slice(0, 2e3)) || /[?&](?:mode|action|view|page)=(?:login|signin)\b/i.test(search.slice(0, 2e3)) || /\b(?:wp-login|log_?in|sign_?in|logon)\.\w{2,5}$|\/(?:sign_in|log_in|logon)$/i.test(pathname.slice(-100));
+  }
+  function isSignOutLink({url: url, text: text}) {
+   const {pathname: pathname, search: search} = new URL(url);
+   const address = (0, shared_text.oF)(`${pathname} ${search}`.slice(0, 4e3)).replace(/[/?&=.]/g, " ");
+   return [ text.slice(0, 60), address ].some(said => {
+    const words = said.normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+    return SIGN_OUT.test(words) || SIGN_OUT_IN_SENTENCE.test(words);
+   });
+  }
+  const TEXT_MAX = 2e3;
+  const SOURCE_MAX = 8e3;
+  const LIST_MAX = 600;
+  function readReport(text) {
+   const fields = fieldsOf(jsonOf(text));
+   const kind = fields["kind"];
+   switch (kind) {
+   case "route":
+   case "socket":
+    return {
+     kind: kind,
+     url: textOf(fields, "url")
+    };
+
+   case "parameter":
+    return {
+     kind: kind,
+     name: textOf(fields, "name", 60),
+     inFragment: fields["inFragment"] === true
+    };
+
+   case "proof":
+    return {
+     kind: kind,
+     value: textOf(fields, "value", 60),
+     origin: textOf(fields, "origin", 300)
+    };
+
+   case "message-handler":
+    return {
+     kind: kind,
+     source: textOf(fields, "source", SOURCE_MAX)
+    };
+
+   case "comparison":
+    return {
+     kind: kind,
+     name: textOf(fields, "name", 20),
+     text: textOf(fields, "text", 300)
+    };
+
+   case "sink":
+    {
+     const sinkKind = fields["sinkKind"];
+     if (!isSinkKind(sinkKind)) return null;
+     const text2 = textOf(fields, "text");
+     const at = Math.min(text2.length, Math.max(0, Math.trunc(Number(fields["at"])) || 0));
+     return {
+      kind: kind,
+      sinkKind: sinkKind,
+      sink: textOf(fields, "sink", 80),
+      mark: textOf(fields, "mark", 60),
+      text: text2,
+      at: at
+     };
+    }
+
+   default:
+    return null;
+   }
+  }
+  function readSnapshot(value) {
+   const fields = fieldsOf(value);
+   if (typeof fields["url"] !== "string") return null;
+   return {
+    url: textOf(fields, "url"),
+    links: textsOf(fields["links"]),
+    routes: textsOf(fields["routes"]),
+    actions: listOf(fields["actions"]).map(action => ({
+     id: Number(action["id"]),
+     signature: textOf(action, "signature"),
+     label: textOf(action, "label", 40),
+     submits: action["submits"] === true
+    })),
+    stored: listOf(fields["stored"]).map(stored => ({
+     storage: stored["storage"] === "sessionStorage" ? "sessionStorage" : "localStorage",
+     name: textOf(stored, "name", 100),
+     value: textOf(stored, "value")
+    })),
+    scripts: listOf(fields["scripts"]).map(script => ({
+     url: textOf(script, "url"),
+     hasIntegrity: script["hasIntegrity"] === true
+    }))
+   };
+  }
+  function readMarkedAttributes(value) {
+   return listOf(value).map(found => ({
+    name: textOf(found, "name", 40),
+    tag: textOf(found, "tag", 40),
+    mark: textOf(found, "mark", 60),
+    value: textOf(found, "value")
+   }));
+  }
+  function isSinkKind(value) {
+   return value === "html" || value === "script" || value === "url";
+  }
+  function jsonOf(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  function fieldsOf(value) {
+   return typeof value === "object" && value !== null ? value : {};
+  }
+  function textOf(fields, name, max = TEXT_MAX) {
+   const value = fields[name];
+   return typeof value === "string" ? value.slice(0, max).toWellFormed() : "";
+  }
+  function textsOf(value) {
+   if (!Array.isArray(value)) return [];
+   return value.slice(0, LIST_MAX).filter(text => typeof text === "string" && text.length <= TEXT_MAX);
+  }
+  function listOf(value) {
+   return Array.isArray(value) ? value.slice(0, LIST_MAX).map(fieldsOf) : [];
+  }
+  const ITEMS_MAX = 50;
+  const VALUE_MAX = 16384;
+  function readLoginView(value) {
+   const view = fieldsOf(value);
+   if (typeof view["url"] !== "string") return null;
+   return {
+    url: textOf(view, "url"),
+    titles: Array.isArray(view["titles"]) ? view["titles"].slice(0, 10).map(text => String(text).slice(0, 200)) : [],
+    forms: listOf(view["forms"]).map(form => ({
+     fields: listOf(form["fields"]).map(field => ({
+      id: Number(field["id"]),
+      name: textOf(field, "name", 100),
+      type: textOf(field, "type", 20),
+      hint: textOf(field, "hint"),
+      autocomplete: textOf(field, "autocomplete", 100)
+     })),
+     buttons: listOf(form["buttons"]).map(button => ({
+      id: Number(button["id"]),
+      text: textOf(button, "text", 40)
+     }))
+    })),
+    hasCaptcha: view["hasCaptcha"] === true
+   };
+  }
+  function readStorage(value) {
+   const stored = fieldsOf(value);
+   return {
+    localStorage: itemsOf(stored["localStorage"]),
+    sessionStorage: itemsOf(stored["sessionStorage"])
+   };
+  }
+  function itemsOf(value) {
+   const items = Object.entries(fieldsOf(value)).filter(item => typeof item[1] === "string" && item[1].length <= VALUE_MAX);
+   return Object.fromEntries(items.slice(0, ITEMS_MAX));
+  }
+  function storageScript(origin, storage) {
+   return `if (self.origin === ${JSON.stringify(origin)}) for (const [name, items] of Object.entries(${JSON.stringify(storage)}))\nfor (const [key, value] of Object.entries(items)) try { self[name].getItem(key) ?? self[name].setItem(key, value); } catch {}`;
+  }
+  var url_shape = __webpack_require__(6090);
+  function isHashRoute(hash) {
+   return /^#!?\//.test(hash);
+  }
+  function routeShape(url) {
+   if (!isHashRoute(url.hash)) return url.hash.includes("=") ? `${(0, url_shape.T2)(url)}#${fragmentNames(url.hash)}` : (0, 
+   url_shape.T2)(url);
+   const inner = URL.parse(url.hash.replace(/^#!?/, ""), url.origin);
+   return `#${inner === null ? url.hash.slice(0, 200) : (0, url_shape.T2)(inner)}`;
+  }
+  function fragmentNames(hash) {
+   return [ ...new URLSearchParams(hash.slice(1, 2e3)).keys() ].slice(0, 20).sort().join("&");
+  }
+  const PARAMETER = /:\w{1,60}(?:\([^)]{0,100}\))?[?*+]?/g;
+  function routeUrl(path, base) {
+   const filled = path.slice(0, 500).replace(PARAMETER, "1");
+   const inFragment = filled.startsWith("/") && isHashRoute(URL.parse(base)?.hash ?? "");
+   return URL.parse(inFragment ? `#${filled}` : filled, base)?.href ?? null;
+  }
+  const LENGTH_MAX = 3 * 1024 * 1024;
+  const ROUTES_MAX = 200;
+  const MEMBERS_AFTER = 200;
+  const GAP_MAX = 5e3;
+  const TOKEN = /\bpath:\s{0,3}(["'`])([\w./:~*()?$-]{0,200})\1|\b(children):\s{0,3}\[|[[\]]/g;
+  const OF_ROUTE = /^\s{0,3},[^{}[\]]{0,120}?\b(?:component|components|Component|element|lazy|loadComponent|loadChildren|redirect|redirectTo|children)\s{0,3}[:(]/;
+  function scriptRoutes(script) {
+   const text = script.slice(0, LENGTH_MAX);
+   const found = new Set;
+   let levels = [];
+   let last = {
+    path: "",
+    at: 0
+   };
+   for (const {0: token, 2: path, 3: children, index: index} of text.matchAll(TOKEN)) {
+    if (found.size >= ROUTES_MAX) break;
+    if (index - last.at > GAP_MAX) levels = [];
+    const level = levels.at(-1);
+    if (path !== undefined) {
+     const end = index + token.length;
+     if (!OF_ROUTE.test(text.slice(end, end + MEMBERS_AFTER))) continue;
+     const whole = path.startsWith("/") ? path : `${level?.prefix.replace(/\/$/, "") ?? ""}/${path}`.replace(/\/$/, "");
+     last = {
+      path: whole,
+      at: index
+     };
+     if (whole !== "" && !/[*$?()]/.test(whole)) found.add(whole);
+    } else if (children !== undefined && last.at > 0) levels.push({
+     prefix: last.path,
+     depth: 1
+    }); else if (level !== undefined) {
+     level.depth += token === "]" ? -1 : 1;
+     if (level.depth === 0) levels.pop();
+    }
+   }
+   return [ ...found ];
+  }
+  const SVELTE_ROUTE = /"(\/[^"\\]{0,200})":\s{0,3}\[~?\d{1,4}[\d\s,[\]]{0,100}\]/g;
+  function svelteRoutes(script) {
+   const text = script.slice(0, LENGTH_MAX);
+   if (!/\bdictionary\b/.test(text)) return [];
+   const found = new Set;
+   for (const [, id = ""] of text.matchAll(SVELTE_ROUTE)) {
+    if (found.size >= ROUTES_MAX) break;
+    const path = id.replace(/\/\([^()/]{1,80}\)|\/\[\[[^[\]/]{1,80}\]\]/g, "").replace(/\[(?:\.{3})?(\w{1,60})(?:=\w{1,60})?\]/g, ":$1");
+    if (path !== "" && path !== "/" && !/[[\]()]/.test(path)) found.add(path);
+   }
+   return [ ...found ];
+  }
+  const known = new WeakMap;
+  function routesOf(script) {
+   return [ ...scriptRoutes(script), ...svelteRoutes(script) ];
+  }
+  function routesOfScripts(exchanges) {
+   const routes = new Set;
+   for (const exchange of exchanges) {
+    const own = known.get(exchange) ?? routesOf(exchange.response.text);
+    known.set(exchange, own);
+    for (const route of own) routes.add(route);
+   }
+   return [ ...routes ].slice(0, ROUTES_MAX);
+  }
+  var coverage = __webpack_require__(62809);
+  const PAGE_SCRIPT = [ "(function() {", '\tvar CALLED_BACK = "called back";', "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function" && scope[CONFIG.api] === void 0;', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tfunction define(name, value) {", "\t\tObject.defineProperty(globalThis, name, {", "\t\t\tvalue,", "\t\t\tenumerable: false", "\t\t});", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", "\t\tEventTarget.prototype.addEventListener = function(type, listener, options) {", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && this === globalThis) reportHandler(listener);', "\t\t\t\tif (this instanceof Element && USER_EVENTS.test(type)) {", "\t\t\t\t\tconst events = known.get(this) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(this, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn add.call(this, type, listener, options);", "\t\t};", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\tget: () => get?.call(window),", "\t\t\tset: (handler) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\tset.call(window, handler);", "\t\t\t}", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => {", "\t\t\tconst methods = owner;", "\t\t\tconst original = methods[name];", "\t\t\tif (original === void 0) return;", "\t\t\tmethods[name] = function(...values) {", "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst [subject, other] = read(this, values[0]);", '\t\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\t\tkind: "comparison",', "\t\t\t\t\t\tname,", "\t\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t\t});", "\t\t\t\t});", "\t\t\t\treturn original.apply(this, values);", "\t\t\t};", "\t\t};", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid: idOf(element),", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction idOf(element) {", "\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\tids.set(element, id);", "\t\tbyId.set(id, new WeakRef(element));", "\t\treturn id;", "\t}", "\tfunction elementOf(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\treturn element?.isConnected === true ? element : null;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = elementOf(id);", "\t\tif (element === null) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTextInput(element) {", '\t\treturn element.localName === "input" && !NOT_TYPED.test(element.type);', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) {', "\t\t\tconst original = history[name];", "\t\t\thistory[name] = function(state, unused, url) {", "\t\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(url));", "\t\t\t\treturn original.call(this, state, unused, url);", "\t\t\t};", "\t\t}", "\t\twindow.open = (url) => {", '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t};", "\t\twindow.print = () => void 0;", "\t\twindow.close = () => void 0;", "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\tServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("not allowed", "SecurityError"));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) {", "\t\t\tconst original = URLSearchParams.prototype[name];", "\t\t\tObject.defineProperty(URLSearchParams.prototype, name, {", "\t\t\t\tconfigurable: true,", "\t\t\t\twritable: true,", "\t\t\t\tvalue: function(key, ...rest) {", "\t\t\t\t\tattempt(() => {", "\t\t\t\t\t\tconst text = this.toString();", '\t\t\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\t\t\treport({", '\t\t\t\t\t\t\tkind: "parameter",', "\t\t\t\t\t\t\tname: bounded(key).slice(0, 60),", "\t\t\t\t\t\t\tinFragment", "\t\t\t\t\t\t});", "\t\t\t\t\t});", "\t\t\t\t\treturn original.call(this, key, ...rest);", "\t\t\t\t}", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tclass Watched extends Original {", "\t\t\tconstructor(url, protocols) {", "\t\t\t\tattempt(() => report({", '\t\t\t\t\tkind: "socket",', "\t\t\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t\t\t}));", "\t\t\t\tsuper(url, protocols);", "\t\t\t}", "\t\t}", '\t\tObject.defineProperty(Watched, "name", { value: "WebSocket" });', "\t\twindow.WebSocket = Watched;", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", "\t\tconst set = window.setTimeout;", "\t\tconst clear = window.clearTimeout;", "\t\tconst timer = (handler, ms, ...values) => {", '\t\t\tif (typeof handler !== "function" || (ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return set.call(window, handler, ms, ...values);', "\t\t\tcounted += 1;", "\t\t\tconst id = set.call(window, (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t}, ms, ...values);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t};", "\t\twindow.setTimeout = timer;", "\t\twindow.clearTimeout = (id) => {", "\t\t\topen.delete(id);", "\t\t\tclear.call(window, id);", "\t\t};", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar FIELDS_MAX = 100;", "\tvar BUTTONS_MAX = 100;", "\tvar DEPTH_MAX = 60;", "\tvar ITEMS_MAX = 50;", "\tvar VALUE_MAX = 16384;", "\tvar HINTS = [", '\t\t"name",', '\t\t"id",', '\t\t"autocomplete",', '\t\t"placeholder",', '\t\t"aria-label",', '\t\t"title",', '\t\t"formcontrolname",', '\t\t"data-testid"', "\t];", '\tvar BUTTON = "button, input[type=submit], input[type=button], input[type=image], [role=button]";', "\tvar OF_FIELD = /\\b(?:show|hide|display|reveal|toggle|clear|visibility\\w*)\\b/i;", '\tvar CAPTCHA = ".g-recaptcha, .h-captcha, .cf-turnstile, iframe[src*=\\"captcha\\"], script[src*=\\"captcha\\"]";', "\tfunction loginView() {", "\t\tconst all = allElements();", "\t\tconst shown = all.filter((element) => element.matches(`input, ${BUTTON}`) || /-button$/.test(element.localName));", "\t\tconst useful = shown.filter((element) => !isTextInput(element) && isShown(element)).slice(0, BUTTONS_MAX).filter((button) => !OF_FIELD.test(labelOf(button)));", "\t\tconst fields = shown.filter((element) => isTextInput(element) && isShown(element)).slice(0, FIELDS_MAX);", "\t\tconst groups = Map.groupBy(fields, formOf);", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\ttitles: [document.title, ...all.filter(({ localName }) => /^h[1-3]$/.test(localName)).map(textOf)].slice(0, 10),", "\t\t\tforms: [...groups].map(([form, inside]) => ({", "\t\t\t\tfields: inside.map(fieldOf),", "\t\t\t\tbuttons: buttonsOf(form ?? inside.at(-1) ?? document.body, useful)", "\t\t\t})),", "\t\t\thasCaptcha: all.some((element) => element.matches(CAPTCHA))", "\t\t};", "\t}", "\tfunction isShown(element) {", "\t\tconst { disabled } = element;", "\t\treturn disabled !== true && element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });", "\t}", "\tfunction parentOf(element) {", "\t\treturn element.parentElement ?? element.getRootNode().host ?? null;", "\t}", "\tfunction ancestors(element) {", "\t\tconst found = [];", "\t\tfor (let at = element; at !== null && found.length < DEPTH_MAX; at = parentOf(at)) found.push(at);", "\t\treturn found;", "\t}", "\tfunction formOf(element) {", '\t\treturn element.form ?? ancestors(element).find(({ localName }) => localName === "form") ?? null;', "\t}", "\tfunction buttonsOf(start, buttons) {", "\t\tconst around = buttons.map((button) => ({", "\t\t\tbutton,", "\t\t\twithin: new Set(ancestors(button))", "\t\t}));", "\t\tfor (const place of ancestors(start)) {", "\t\t\tconst inside = around.filter(({ within }) => within.has(place));", "\t\t\tif (inside.length > 0) return inside.map(({ button }) => ({", "\t\t\t\tid: idOf(button),", "\t\t\t\ttext: labelOf(button).toLowerCase()", "\t\t\t}));", "\t\t}", "\t\treturn [];", "\t}", "\tfunction fieldOf(input) {", "\t\tconst labels = [...input.labels ?? []].map(textOf);", '\t\tconst named = (input.getAttribute("aria-labelledby") ?? "").split(/\\s+/).slice(0, 5);', "\t\tconst root = input.getRootNode();", '\t\tconst others = named.map((id) => id === "" ? null : root.getElementById(id)).map(textOf);', '\t\tconst attributes = HINTS.map((name) => (input.getAttribute(name) ?? "").slice(0, 200));', "\t\treturn {", "\t\t\tid: idOf(input),", "\t\t\tname: input.name.slice(0, 100),", "\t\t\ttype: input.type,", "\t\t\thint: [", "\t\t\t\t...attributes,", "\t\t\t\t...labels,", "\t\t\t\t...others", '\t\t\t].join(" ").toLowerCase(),', '\t\t\tautocomplete: (input.getAttribute("autocomplete") ?? "").toLowerCase().slice(0, 100)', "\t\t};", "\t}", "\tfunction textOf(element) {", '\t\treturn (element?.textContent ?? "").trim().slice(0, 200);', "\t}", "\tfunction fillField(id, value) {", "\t\tconst input = elementOf(id);", "\t\tif (input === null) return false;", "\t\tattempt(() => input.focus());", "\t\tsetValue(input, value);", "\t\tfor (const type of [", '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"blur"', "\t\t]) attempt(() => void input.dispatchEvent(new Event(type, {", '\t\t\tbubbles: type !== "blur",', "\t\t\tcomposed: true", "\t\t})));", "\t\treturn true;", "\t}", "\tfunction focusField(id) {", "\t\tattempt(() => elementOf(id)?.focus());", "\t}", "\tfunction pressButton(id) {", "\t\tattempt(() => elementOf(id)?.click());", "\t}", "\tfunction storedItems() {", "\t\treturn {", '\t\t\tlocalStorage: itemsOf("localStorage"),', '\t\t\tsessionStorage: itemsOf("sessionStorage")', "\t\t};", "\t}", "\tfunction itemsOf(name) {", "\t\tconst found = {};", "\t\tattempt(() => {", '\t\t\tfor (const [key, value] of Object.entries(window[name]).slice(0, ITEMS_MAX)) if (typeof value === "string" && key.length <= 200 && value.length <= VALUE_MAX) found[key] = value;', "\t\t});", "\t\treturn found;", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", "\t\tprototype.createPolicy = (name, rules = {}) => create(name, defined({", '\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t}));", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tvar PRESSED = /* @__PURE__ */ new Set([", '\t\t"click",', '\t\t"mouseover",', '\t\t"focus"', "\t]);", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\tif (pressed > 0) return pressed;", "\t\tconst listening = allElements().filter((element) => [...eventsOf(element)].some((type) => PRESSED.has(type)));", "\t\tfor (const element of listening.slice(0, 20)) attempt(() => press(element));", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\telse element.dispatchEvent(new MouseEvent("click", {', "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tview: window", "\t\t}));", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tdefine(CONFIG.proof, (value) => report({", '\t\t\tkind: "proof",', '\t\t\tvalue: typeof value === "string" ? value : CALLED_BACK,', "\t\t\torigin: self.origin", "\t\t}));", '\t\tif (CONFIG.windowName !== "" && window === window.top) window.name = CONFIG.windowName;', "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tconst signIn = {", "\t\t\tfillField,", "\t\t\tfocusField,", "\t\t\tloginView,", "\t\t\tpressButton,", "\t\t\tstoredItems", "\t\t};", "\t\tdefine(CONFIG.api, {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch,", "\t\t\t...signIn", "\t\t});", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
+  function readIssue(issue, page) {
+   const details = read_issue_fieldsOf(read_issue_fieldsOf(issue)["details"]);
+   const csp = read_issue_fieldsOf(details["contentSecurityPolicyIssueDetails"]);
+   if (typeof csp["violatedDirective"] === "string") return {
+    kind: "csp",
+    page: page,
+    directive: csp["violatedDirective"].slice(0, 100),
+    blocked: String(csp["blockedURL"] ?? "").slice(0, 500),
+    isReportOnly: csp["isReportOnly"] === true
+   };
+   const mixed = read_issue_fieldsOf(details["mixedContentIssueDetails"]);
+   if (typeof mixed["insecureURL"] === "string") return {
+    kind: "mixed-content",
+    page: page,
+    url: mixed["insecureURL"].slice(0, 500),
+    isBlocked: mixed["resolutionStatus"] === "MixedContentBlocked"
+   };
+   return null;
+  }
+  function read_issue_fieldsOf(value) {
+   return typeof value === "object" && value !== null ? value : {};
+  }
+  class CdpError extends Error {
+   code;
+   constructor(code, message) {
+    super(message);
+    this.name = "CdpError";
+    this.code = code;
+   }
+  }
+  const COMMAND_MS = 1e4;
+  const MESSAGE_BYTES_MAX = 64 * 1024 * 1024;
+  class CdpConnection {
+   closed;
+   #input;
+   #pending=new Map;
+   #listeners=new Map;
+   #markClosed;
+   #isClosed=false;
+   #parts=[];
+   #size=0;
+   #next=1;
+   constructor(input, output) {
+    this.#input = input;
+    const {promise: promise, resolve: resolve} = Promise.withResolvers();
+    this.closed = promise;
+    this.#markClosed = resolve;
+    input.on("error", () => this.close());
+    output.on("error", () => this.close());
+    output.on("close", () => this.close());
+    output.on("end", () => this.close());
+    output.on("data", chunk => this.#read(chunk));
+   }
+   get isClosed() {
+    return this.#isClosed;
+   }
+   send(method, parameters = {}, sessionId, ms = COMMAND_MS) {
+    if (this.#isClosed) return Promise.reject(new CdpError("closed", `${method}: the browser has ended`));
+    const id = this.#next;
+    this.#next += 1;
+    return new Promise((resolve, reject) => {
+     const timer = setTimeout(() => {
+      this.#pending.delete(id);
+      reject(new CdpError("timeout", `${method}: no response within ${ms} ms`));
+     }, ms);
+     this.#pending.set(id, {
+      method: method,
+      timer: timer,
+      resolve: resolve,
+      reject: reject
+     });
+     const message = {
+      id: id,
+      method: method,
+      params: parameters,
+      ...sessionId === undefined ? {} : {
+       sessionId: sessionId
+      }
+     };
+     this.#input.write(`${JSON.stringify(message)}\0`);
+    });
+   }
+   on(method, listener, sessionId = "") {
+    const key = `${sessionId} ${method}`;
+    const listeners = this.#listeners.get(key) ?? new Set;
+    this.#listeners.set(key, listeners.add(listener));
+    return () => listeners.delete(listener);
+   }
+   close() {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const {method: method, timer: timer, reject: reject} of this.#pending.values()) {
+     clearTimeout(timer);
+     reject(new CdpError("closed", `${method}: the browser has ended`));
+    }
+    this.#pending.clear();
+    this.#listeners.clear();
+    this.#markClosed();
+   }
+   #read(chunk) {
+    let rest = chunk;
+    for (let end = rest.indexOf(0); end !== -1 && !this.#isClosed; end = rest.indexOf(0)) {
+     const text = Buffer.concat([ ...this.#parts, rest.subarray(0, end) ]).toString();
+     rest = rest.subarray(end + 1);
+     this.#parts = [];
+     this.#size = 0;
+     this.#receive(text);
+    }
+    this.#size += rest.length;
+    this.#parts.push(rest);
+    if (this.#size > MESSAGE_BYTES_MAX) this.close();
+   }
+   #receive(text) {
+    const message = parsed(text);
+    if (message === null) {
+     this.close();
+     return;
+    }
+    const {id: id, method: method, sessionId: sessionId} = message;
+    if (typeof id === "number") {
+     const pending = this.#pending.get(id);
+     this.#pending.delete(id);
+     if (pending === undefined) return;
+     clearTimeout(pending.timer);
+     const error = record(message["error"]);
+     if (message["error"] === undefined) pending.resolve(record(message["result"])); else pending.reject(new CdpError("refused", `${pending.method}: ${String(error["message"]).slice(0, 200)}`));
+     return;
+    }
+    const key = `${typeof sessionId === "string" ? sessionId : ""} ${String(method)}`;
+    for (const listener of this.#listeners.get(key) ?? []) listener(record(message["params"]));
+   }
+  }
+  function parsed(text) {
+   try {
+    return record(JSON.parse(text));
+   } catch {
+    return null;
+   }
+  }
+  function record(value) {
+   return typeof value === "object" && value !== null ? value : {};
+  }
+  class CdpSession {
+   #connection;
+   #id;
+   constructor(connection, id) {
+    this.#connection = connection;
+    this.#id = id;
+   }
+   send(method, parameters = {}, ms) {
+    return this.#connection.send(method, parameters, this.#id, ms);
+   }
+   post(method, parameters = {}) {
+    this.send(method, parameters).catch(() => undefined);
+   }
+   on(method, listener) {
+    return this.#connection.on(method, listener, this.#id);
+   }
+  }
+  const LOAD_MS = 4e3;
+  const CALL_MS = 1500;
+  const POLL_MS = 12;
+  const STILL_MS = 20;
+  const REPORTS_MAX = 2e4;
+  class BrowserPage {
+   gate;
+   #session;
+   #names;
+   #frame;
+   #script=null;
+   #scriptKey="";
+   #location="";
+   #isCrashed=false;
+   storage=() => null;
+   #stored=null;
+   #isNamed=false;
+   constructor(session, gate, names, frame) {
+    this.#frame = frame;
+    this.#session = session;
+    this.gate = gate;
+    this.#names = names;
+   }
+   static async open({connection: connection}, gate, names, listener) {
+    const {browserContextId: browserContextId} = await connection.send("Target.createBrowserContext", {
+     disposeOnDetach: true
+    });
+    const {targetId: targetId} = await connection.send("Target.createTarget", {
+     url: "about:blank",
+     browserContextId: browserContextId
+    });
+    const attached = await connection.send("Target.attachToTarget", {
+     targetId: targetId,
+     flatten: true
+    });
+    const session = new CdpSession(connection, String(attached["sessionId"]));
+    const page = new BrowserPage(session, gate, names, String(targetId));
+    await page.#prepare(connection, String(targetId), listener);
+    return page;
+   }
+   async #prepare(connection, targetId, listener) {
+    const session = this.#session;
+    let reports = 0;
+    session.on("Runtime.bindingCalled", ({name: name, payload: payload}) => {
+     reports += 1;
+     if (name !== this.#names.binding || typeof payload !== "string" || reports > REPORTS_MAX) return;
+     const report = readReport(payload);
+     if (report !== null) listener.onReport(report);
+    });
+    session.on("Page.javascriptDialogOpening", ({type: type}) => session.post("Page.handleJavaScriptDialog", {
+     accept: type === "beforeunload"
+    }));
+    session.on("Audits.issueAdded", ({issue: issue}) => {
+     const read = readIssue(issue, this.#location);
+     if (read !== null && gateIsCrawling(this.gate)) listener.onIssue(read);
+    });
+    session.on("Inspector.targetCrashed", () => {
+     this.#isCrashed = true;
+    });
+    connection.on("Target.targetCreated", ({targetInfo: targetInfo}) => {
+     const info = record(targetInfo);
+     if (info["type"] !== "page" || info["targetId"] === targetId || info["openerId"] === undefined) return;
+     listener.onPopup(String(info["url"]));
+     connection.send("Target.closeTarget", {
+      targetId: info["targetId"]
+     }).catch(() => undefined);
+    });
+    await this.gate.attach(session, targetId);
+    await Promise.all([ connection.send("Target.setDiscoverTargets", {
+     discover: true
+    }), session.send("Page.enable"), session.send("Runtime.enable"), session.send("Network.enable"), session.send("Audits.enable"), session.send("Inspector.enable"), session.send("Runtime.addBinding", {
+     name: this.#names.binding
+    }), session.send("Network.setBypassServiceWorker", {
+     bypass: true
+    }), session.send("Emulation.setFocusEmulationEnabled", {
+     enabled: true
+    }), connection.send("Browser.setDownloadBehavior", {
+     behavior: "deny"
+    }) ]);
+   }
+   async screenshot() {
+    for (const quality of [ 60, 20 ]) {
+     const taken = await this.#session.send("Page.captureScreenshot", {
+      format: "jpeg",
+      quality: quality
+     }).catch(() => null);
+     const data = taken?.["data"];
+     if (typeof data === "string" && data.length <= coverage.p7) return data;
+    }
+    return null;
+   }
+   async load(url, options) {
+    const {mode: mode, marks: marks = [], foreignHost: foreignHost = "", windowName: windowName = "", quietMs: quietMs = 2500} = options;
+    if (this.#isNamed) await this.evaluate("window.name = ''");
+    this.#isNamed = windowName !== "";
+    await this.#store();
+    await this.#inject({
+     ...this.#names,
+     mode: mode,
+     marks: marks,
+     foreignHost: foreignHost,
+     windowName: windowName
+    });
+    if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate("about:blank");
+    this.gate.mode = mode;
+    this.gate.staysAt = mode !== "crawl";
+    this.gate.expected = withoutFragment(url);
+    this.gate.servedFrom = options.servedFrom ?? null;
+    this.gate.open();
+    this.#location = url;
+    const loaded = this.#once("Page.loadEventFired", LOAD_MS);
+    if (await this.#navigate(url, options.referrer)) {
+     const stopped = this.#once("Page.frameStoppedLoading", LOAD_MS, ({frameId: frameId}) => frameId === this.#frame);
+     await Promise.race([ loaded.done, stopped.done ]);
+     stopped.cancel();
+    }
+    loaded.cancel();
+    await this.settle(quietMs);
+   }
+   async pressEnter() {
+    const key = {
+     key: "Enter",
+     code: "Enter",
+     windowsVirtualKeyCode: 13
+    };
+    await this.#session.send("Input.dispatchKeyEvent", {
+     type: "keyDown",
+     text: "\r",
+     ...key
+    });
+    await this.#session.send("Input.dispatchKeyEvent", {
+     type: "keyUp",
+     ...key
+    });
+   }
+   async call(name, ...values) {
+    const list = values.map(value => JSON.stringify(value)).join(", ");
+    return this.evaluate(`globalThis[${JSON.stringify(this.#names.api)}]?.${name}(${list})`);
+   }
+   async evaluate(expression) {
+    this.#requireAlive();
+    try {
+     const policy = {
+      allowUnsafeEvalBlockedByCSP: false
+     };
+     const options = {
+      expression: expression,
+      returnByValue: true,
+      timeout: CALL_MS,
+      ...policy
+     };
+     const {result: result} = await this.#session.send("Runtime.evaluate", options, CALL_MS + 1e3);
+     return record(result)["value"];
+    } catch (error) {
+     if (error instanceof CdpError && error.code === "refused") return undefined;
+     throw error;
+    }
+   }
+   async snapshot() {
+    return readSnapshot(await this.call("snapshot"));
+   }
+   async settle(ms) {
+    const end = performance.now() + ms;
+    let last = -1;
+    while (performance.now() < end) {
+     await (0, external_node_timers_promises_.setTimeout)(POLL_MS);
+     if (this.gate.inFlight > 0 || performance.now() - this.gate.lastActivity < STILL_MS) continue;
+     const {timers: timers, mutations: mutations} = record(await this.call("activity"));
+     if (typeof mutations !== "number" || timers === 0 && mutations === last) return;
+     last = mutations;
+    }
+   }
+   async #store() {
+    const stored = this.storage();
+    if (stored !== this.#stored) await this.evaluate("localStorage.clear(); sessionStorage.clear()");
+    if (stored !== this.#stored) this.#scriptKey = "";
+    this.#stored = stored;
+   }
+   async #inject(config) {
+    const key = JSON.stringify(config);
+    if (key === this.#scriptKey) return;
+    if (this.#script !== null) await this.#session.send("Page.removeScriptToEvaluateOnNewDocument", {
+     identifier: this.#script
+    });
+    const kept = this.#stored === null ? "" : storageScript(this.gate.origin, this.#stored);
+    const source = `(() => { ${kept}\nconst SCAN_GATE_CONFIG = ${key};\n${PAGE_SCRIPT}\n})();`;
+    const {identifier: identifier} = await this.#session.send("Page.addScriptToEvaluateOnNewDocument", {
+     source: source
+    });
+    this.#script = String(identifier);
+    this.#scriptKey = key;
+   }
+   async #navigate(url, referrer) {
+    this.#requireAlive();
+    if (url === "about:blank") this.#location = url;
+    const from = referrer === undefined ? {} : {
+     referrer: referrer,
+     referrerPolicy: "unsafeUrl"
+    };
+    const {errorText: errorText} = await this.#session.send("Page.navigate", {
+     url: url,
+     ...from
+    });
+    return errorText === undefined;
+   }
+   #once(method, ms, isMeant = () => true) {
+    const {promise: promise, resolve: resolve} = Promise.withResolvers();
+    const timer = setTimeout(resolve, ms);
+    const stop = this.#session.on(method, event => {
+     if (isMeant(event)) resolve();
+    });
+    return {
+     done: promise,
+     cancel: () => {
+      clearTimeout(timer);
+      stop();
+     }
+    };
+   }
+   #requireAlive() {
+    if (this.#isCrashed) throw new CdpError("closed", "the page crashed");
+   }
+  }
+  function gateIsCrawling(gate) {
+   return gate.mode === "crawl";
+  }
+  function withoutFragment(url) {
+   const parsed = URL.parse(url);
+   if (parsed === null) return url;
+   parsed.hash = "";
+   return parsed.href;
+  }
+  var external_node_child_process_ = __webpack_require__(31421);
+  var external_node_fs_ = __webpack_require__(73024);
+  var external_node_os_ = __webpack_require__(48161);
+  var external_node_path_ = __webpack_require__(76760);
+  const DISABLED_FEATURES = [ "IsolateOrigins", "site-per-process", "LocalNetworkAccessChecks", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "Translate", "OptimizationHints", "MediaRouter", "DialMediaRouteProvider", "InterestFeedContentSuggestions", "CertificateTransparencyComponentUpdater", "AutofillServerCommunication", "NetworkTimeServiceQuerying", "Prerender2", "BackForwardCache", "RenderDocument" ];
+  const BROWSER_FLAGS = [ "--headless=new", "--remote-debugging-pipe", "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=127.0.0.1:9", "--proxy-bypass-list=<-loopback>", "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--disable-site-isolation-trials", `--disable-features=${DISABLED_FEATURES.join(",")}`, "--js-flags=--max-old-space-size=512", "--disable-background-networking", "--disable-breakpad", "--disable-client-side-phishing-detection", "--disable-component-update", "--disable-crash-reporter", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-domain-reliability", "--disable-extensions", "--disable-gpu", "--disable-popup-blocking", "--disable-search-engine-choice-screen", "--disable-sync", "--hide-scrollbars", "--metrics-recording-only", "--mute-audio", "--no-default-browser-check", "--no-first-run", "--no-pings", "--password-store=basic", "--use-mock-keychain" ];
+  const PAGE_BYTES = 4096;
+  function sessionMemory(session) {
+   let sum = 0;
+   for (const name of entries()) {
+    if (!/^\d+$/.test(name)) continue;
+    const fields = read(`/proc/${name}/stat`).split(") ").at(-1)?.split(" ") ?? [];
+    if (Number(fields[3]) === session) sum += proportional(name);
+   }
+   return sum;
+  }
+  function proportional(pid) {
+   const kibibytes = /^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1];
+   if (kibibytes !== undefined) return Number(kibibytes) * 1024;
+   const [, resident = "0", shared = "0"] = read(`/proc/${pid}/statm`).split(" ");
+   return Math.max(0, Number(resident) - Number(shared)) * PAGE_BYTES;
+  }
+  function entries() {
+   try {
+    return (0, external_node_fs_.readdirSync)("/proc");
+   } catch {
+    return [];
+   }
+  }
+  function read(path) {
+   try {
+    return (0, external_node_fs_.readFileSync)(path, "utf8");
+   } catch {
+    return "";
+   }
+  }
+  const START_MS = 15e3;
+  const MEMORY_CHECK_MS = 1e3;
+  const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
+  const STDERR_MAX = 4e3;
+  const WATCHED = '"$@"; rm -rf -- "$0"';
+  class BrowserStartError extends Error {
+   isSandboxFault;
+   constructor(message, isSandboxFault) {
+    super(message);
+    this.name = "BrowserStartError";
+    this.isSandboxFault = isSandboxFault;
+   }
+  }
+  class BrowserProcess {
+   connection;
+   product;
+   sandboxed;
+   #child;
+   #profile;
+   #exited;
+   #watch;
+   isTooLarge=false;
+   constructor(started, product, sandboxed, memoryBytesMax) {
+    this.connection = started.connection;
+    this.#child = started.child;
+    this.#profile = started.profile;
+    this.#exited = started.exited;
+    this.product = product;
+    this.sandboxed = sandboxed;
+    this.#watch = setInterval(() => {
+     if (sessionMemory(started.child.pid ?? 0) <= memoryBytesMax) return;
+     this.isTooLarge = true;
+     this.kill();
+    }, MEMORY_CHECK_MS).unref();
+    void this.#exited.then(() => clearInterval(this.#watch));
+   }
+   static async start(options) {
+    const {isRoot: isRoot = process.getuid?.() === 0, memoryBytesMax: memoryBytesMax = MEMORY_BYTES_MAX} = options;
+    if (isRoot) return BrowserProcess.#started(options.path, false, memoryBytesMax);
+    try {
+     return await BrowserProcess.#started(options.path, true, memoryBytesMax);
+    } catch (error) {
+     if (!(error instanceof BrowserStartError && error.isSandboxFault)) throw error;
+     return BrowserProcess.#started(options.path, false, memoryBytesMax);
+    }
+   }
+   static async #started(path, sandboxed, memoryBytesMax) {
+    const started = spawnBrowser(path, sandboxed ? [] : [ "--no-sandbox" ]);
+    try {
+     const {product: product} = await started.connection.send("Browser.getVersion", {}, undefined, START_MS);
+     return new BrowserProcess(started, String(product).slice(0, 100), sandboxed, memoryBytesMax);
+    } catch (error) {
+     killGroup(started.child);
+     await started.exited;
+     removeProfile(started.profile);
+     const said = started.stderr();
+     const isSandboxFault = /no usable sandbox|sandbox.{0,200}(?:not permitted|not supported|failed)/is.test(said);
+     const reason = error instanceof CdpError && error.code === "timeout" ? "it did not respond" : "it ended at once";
+     throw new BrowserStartError(`the browser could not be started: ${reason}`, isSandboxFault);
+    }
+   }
+   kill() {
+    killGroup(this.#child);
+    this.connection.close();
+   }
+   async close() {
+    this.kill();
+    await this.#exited;
+    removeProfile(this.#profile);
+   }
+  }
+  function spawnBrowser(path, flags) {
+   const profile = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
+   external_node_os_.tmpdir)(), "scan-gate-browser-"));
+   const child = (0, external_node_child_process_.spawn)("/bin/sh", [ "-c", WATCHED, profile, path, ...flags, ...BROWSER_FLAGS, `--user-data-dir=${profile}`, "about:blank" ], {
+    cwd: profile,
+    env: {
+     PATH: "/usr/local/bin:/usr/bin:/bin",
+     HOME: profile,
+     TMPDIR: profile,
+     LANG: "en_US.UTF-8",
+     DBUS_SESSION_BUS_ADDRESS: "/dev/null"
+    },
+    stdio: [ "ignore", "ignore", "pipe", "pipe", "pipe" ],
+    detached: true
+   });
+   let said = "";
+   child.stderr?.on("data", chunk => {
+    said = (said + chunk.toString("latin1")).slice(-STDERR_MAX);
+   });
+   const connection = new CdpConnection(child.stdio[3], child.stdio[4]);
+   const exited = new Promise(resolve => {
+    child.once("close", () => resolve());
+    child.once("error", () => {
+     connection.close();
+     if (child.pid === undefined) resolve();
+    });
+   });
+   return {
+    child: child,
+    connection: connection,
+    profile: profile,
+    exited: exited,
+    stderr: () => said
+   };
+  }
+  function killGroup({pid: pid}) {
+   if (pid === undefined) return;
+   try {
+    process.kill(-pid, "SIGKILL");
+   } catch {}
+  }
+  function removeProfile(profile) {
+   try {
+    (0, external_node_fs_.rmSync)(profile, {
+     recursive: true,
+     force: true,
+     maxRetries: 5,
+     retryDelay: 20
+    });
+   } catch {}
+  }
+  var http = __webpack_require__(91069);
+  const HARMFUL_WORDS = new Set(("logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke " + "terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink " + "uninvite kill flush " + "löschen loeschen entfernen supprimer effacer eliminar borrar suprimir excluir apagar elimina cancella rimuovi verwijderen " + "usuń usun smazat odstranit").split(" "));
+  const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
+  const STEP_WORDS = new Set([ "checkout", "pay", "buy", "purchase", "transfer" ]);
+  const ACCOUNT_WORDS = new Set([ "password", "passwd", "pwd", "forgot", "forgotten", "lost" ]);
+  const BINARY_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
+  const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
+  function words(text) {
+   return text.normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().split(/[^\p{L}]+/u);
+  }
+  function isHarmfulLink(url, text = "") {
+   const address = (0, shared_text.oF)(`${url.pathname}?${url.search}`).slice(0, 4e3);
+   if (isSignOutLink({
+    url: url.href,
+    text: text
+   })) return true;
+   if (SETTING.test(address)) return true;
+   const textWords = words(text);
+   return words(address).some(word => HARMFUL_WORDS.has(word)) || textWords.length <= 4 && textWords.some(word => HARMFUL_WORDS.has(word));
+  }
+  function isHarmfulPage(url, text = "") {
+   if (!isHarmfulLink(url, text)) return false;
+   if (url.search.length > 1 || (0, url_shape.j4)(url).includes("{")) return true;
+   const path = (0, shared_text.oF)(url.pathname).slice(0, 4e3);
+   const address = words(path);
+   const said = words(text).filter(word => word !== "");
+   const isAboutAccount = [ ...address, ...said ].some(word => ACCOUNT_WORDS.has(word));
+   const isStep = word => STEP_WORDS.has(word) || word === "reset" && isAboutAccount;
+   if (isSignOutLink({
+    url: `${url.origin}${url.pathname}`,
+    text: text
+   })) return true;
+   return [ ...address, ...said.length <= 4 ? said : [] ].some(word => HARMFUL_WORDS.has(word) && !isStep(word));
+  }
+  function isListingOrder(url) {
+   return /^\?C=[NMSD](?:[;&]O=[AD])?$/.test(url.search);
+  }
+  function isBinaryFile(url) {
+   return BINARY_FILE.test(url.pathname);
+  }
+  function isCodeFile(url) {
+   return CODE_FILE.test(url.pathname);
+  }
+  function isPathAllowed(url, limits) {
+   const path = url.pathname + url.search;
+   if (limits.exclude_paths?.some(prefix => path.startsWith(prefix)) === true) return false;
+   return limits.include_paths === undefined || limits.include_paths.length === 0 || limits.include_paths.some(prefix => path.startsWith(prefix));
+  }
+  const WRITING = /^(?:creates?|adds?|inserts?|updates?|sets?|edits?|modify|modifies|saves?|uploads?|patch|put|posts?|seeds?|populates?|init|initiali[sz]es?|resets?|clears?|sends?|triggers?|imports?|restores?|migrates?|installs?|executes?|approves?|rejects?|starts?|stops?|enables?|disables?|registers?|deletes?|removes?|drops?|purges?|wipes?|truncates?|revokes?|cancels?)$/;
+  const WRITING_PATH = /^(?:create|add|insert|update|modify|edit|save|seed|populate|init|initiali[sz]e|reset|clear|restore|migrate|install|execute|delete|remove|drop|purge|wipe|truncate)$/;
+  const CONSUMING = /^(?:burn|burns|consume|consumes|redeem|redeems)$/;
+  const JOINED = /^(?:create|delete|drop|reset|populate|seed|purge|wipe|init)(?:all|db|data|database|table|tables|user|users)$/;
+  function wordsOf(name) {
+   return name.slice(0, 500).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/).filter(word => word !== "");
+  }
+  function namesWriting(path, name = "", summary = "") {
+   const [verb = ""] = wordsOf(summary);
+   const [first = ""] = wordsOf(name.slice(name.lastIndexOf(".") + 1));
+   if (wordsOf(path).some(word => WRITING_PATH.test(word) || JOINED.test(word) || CONSUMING.test(word))) return true;
+   if (wordsOf(name).some(word => CONSUMING.test(word))) return true;
+   if ([ first, verb ].some(word => WRITING.test(word) || JOINED.test(word))) return true;
+   return isHarmfulName(path) || isHarmfulName(name);
+  }
+  function isHarmfulName(name) {
+   return isHarmfulLink(addressOf(name));
+  }
+  function addressOf(name) {
+   const url = new URL("http://name.invalid/");
+   url.pathname = name.slice(0, 500);
+   return url;
+  }
+  const PARTS = new Set([ "Script", "Stylesheet", "Image", "Font", "Media" ]);
+  function requestRule(request, context) {
+   const url = URL.parse(request.url);
+   if (url === null) return "block";
+   if (url.protocol === "data:" || url.protocol === "blob:") return "local";
+   if (isWithin(url.hostname, context.ownHosts)) return request.isTop ? "note" : "attacker";
+   const isOwn = url.origin === context.origin;
+   if (request.isTop && request.url !== context.expected && (context.staysAt || !isOwn)) return "note";
+   if (!isOwn) {
+    const isPart = request.type === "Script" || request.type === "Stylesheet";
+    const isHttp = url.protocol === "http:" || url.protocol === "https:";
+    return context.loadsForeign && isHttp && isPart && request.method === "GET" ? "foreign" : "block";
+   }
+   const reads = request.method === "GET" || request.method === "HEAD";
+   if (!reads) return "withhold";
+   const isExpected = request.isTop && request.url === context.expected;
+   return !isExpected && !PARTS.has(request.type) && isHarmfulLink(url) ? "withhold" : "fetch";
+  }
+  function isWithin(hostname, hosts) {
+   const labels = hostname.split(".").slice(-10);
+   return labels.some((_, index) => hosts.has(labels.slice(index).join(".")));
+  }
+  const OF_BROWSER = /^(?:accept|accept-encoding|accept-language|cache-control|connection|content-length|content-type|cookie|dnt|host|if-modified-since|if-none-match|origin|pragma|priority|purpose|range|referer|sec-.*|upgrade-insecure-requests|user-agent)$/i;
+  const HEADERS_MAX = 20;
+  function forwardedHeaders(headers, userCookies) {
+   const entries = Object.entries(headers).flatMap(([name, value]) => typeof value === "string" && /^[\t\x20-\x7e\x80-\xff]*$/.test(value) ? [ [ name, value.slice(0, 8192) ] ] : []);
+   const own = entries.filter(([name]) => !OF_BROWSER.test(name)).slice(0, HEADERS_MAX);
+   const cookies = entries.find(([name]) => name.toLowerCase() === "cookie")?.[1];
+   if (cookies === undefined || cookies === "") return own;
+   return [ ...own, [ "Cookie", userCookies === undefined ? cookies : `${userCookies}; ${cookies}` ] ];
+  }
+  const NOT_PASSED = /^(?:alt-svc|clear-site-data|connection|content-encoding|content-length|keep-alive|nel|report-to|reporting-endpoints|strict-transport-security|trailer|transfer-encoding|upgrade|www-authenticate)$/i;
+  const POLICY = /^content-security-policy(?:-report-only)?$/i;
+  function passedHeaders(headers, observes) {
+   const passed = headers.filter(([name]) => !NOT_PASSED.test(name) && !(observes && POLICY.test(name))).map(([name, value]) => ({
+    name: name,
+    value: value
+   }));
+   return observes ? [ ...passed, {
+    name: "Content-Security-Policy",
+    value: "require-trusted-types-for 'script'"
+   } ] : passed;
+  }
+  function attackerHeaders(type, origin) {
+   return [ {
+    name: "Content-Type",
+    value: type === "Script" ? "text/javascript" : "text/html"
+   }, {
+    name: "Access-Control-Allow-Origin",
+    value: origin
+   }, {
+    name: "Access-Control-Allow-Credentials",
+    value: "true"
+   } ];
+  }
+  const STORED_MIN = 8;
+  function carriesStored(url, storage) {
+   const stored = Object.values({
+    ...storage?.localStorage,
+    ...storage?.sessionStorage
+   });
+   return stored.some(value => value.length >= STORED_MIN && (0, shared_text.oF)(url).includes(value));
+  }
+  function isPageOrScript(exchange, type) {
+   if (exchange.response.status !== 200) return false;
+   return type === "Script" || type === "Document" && /html/.test((0, http.JL)(exchange));
+  }
+  function redirectOf({request: request, response: response}) {
+   const location = response.headers.find(([name]) => name.toLowerCase() === "location")?.[1];
+   const url = location === undefined ? null : URL.parse(location, request.url);
+   if (url === null) return null;
+   url.hash = "";
+   return url.href;
+  }
+  function shapeOf(posted) {
+   return posted.replace(/[^{}[\]:,&="a-z_]/gi, "").slice(0, 500);
+  }
+  const BODY_BYTES_MAX = 3 * 1024 * 1024;
+  const ENDPOINTS_MAX = 200;
+  const POSTED_MAX = 16384;
+  const EXCHANGES_MAX = 150;
+  const NOTED_MAX = 500;
+  const FOREIGN_MAX = 40;
+  const HELD_MS = 3e3;
+  const CODE_MAX = 2e3;
+  const OF_SCRIPTS = new Set([ "XHR", "Fetch", "EventSource", "Ping" ]);
+  class RequestGate {
+   exchanges=new Map;
+   endpoints=new Map;
+   blockedHosts=new Set;
+   noted=[];
+   asked=[];
+   ownCode="";
+   withheld=0;
+   lastActivity=0;
+   isExhausted=false;
+   mode="crawl";
+   staysAt=false;
+   expected="";
+   servedFrom=null;
+   document="";
+   cutsOpener=false;
+   ownHosts=new Set;
+   #options;
+   #requested=new Set;
+   #inFlight=new Map;
+   #held=new Set;
+   #opened=0;
+   #code=new Set;
+   #hasNewCode=false;
+   #foreign=0;
+   constructor(options) {
+    this.#options = options;
+   }
+   get origin() {
+    return this.#options.context.target.origin;
+   }
+   get inFlight() {
+    const now = performance.now();
+    let count = 0;
+    for (const {path: path, since: since, isOfScript: isOfScript} of this.#inFlight.values()) {
+     if (isOfScript && now - since > HELD_MS) this.#held.add(path);
+     if (since >= this.#opened && !(isOfScript && this.#held.has(path))) count += 1;
+    }
+    return count;
+   }
+   open() {
+    this.#opened = performance.now();
+    this.noted = [];
+    this.asked = [];
+   }
+   async attach(session, mainFrame) {
+    session.on("Fetch.requestPaused", event => {
+     const {origin: origin, pathname: pathname} = URL.parse(String(record(event["request"])["url"])) ?? {
+      origin: "",
+      pathname: ""
+     };
+     const isOfScript = OF_SCRIPTS.has(String(event["resourceType"]));
+     this.#inFlight.set(event, {
+      path: `${origin}${pathname}`,
+      since: performance.now(),
+      isOfScript: isOfScript
+     });
+     this.lastActivity = performance.now();
+     void this.#answer(session, event, mainFrame).catch(() => undefined).finally(() => {
+      this.#inFlight.delete(event);
+      this.lastActivity = performance.now();
+     });
+    });
+    await session.send("Fetch.enable", {
+     patterns: [ {
+      urlPattern: "*"
+     } ]
+    });
+   }
+   async #answer(session, event, mainFrame) {
+    const {requestId: requestId} = event;
+    const raw = record(event["request"]);
+    const type = String(event["resourceType"]);
+    const request = {
+     url: String(raw["url"]),
+     method: String(raw["method"]),
+     type: type,
+     isTop: type === "Document" && event["frameId"] === mainFrame
+    };
+    const fulfill = (status, headers, body = "") => session.send("Fetch.fulfillRequest", {
+     requestId: requestId,
+     responseCode: status,
+     responseHeaders: headers,
+     body: Buffer.from(body).toString("base64")
+    });
+    const fail = () => session.send("Fetch.failRequest", {
+     requestId: requestId,
+     errorReason: "BlockedByClient"
+    });
+    const {context: context, signIn: signIn} = this.#options;
+    if (signIn?.refuses(request) === true) {
+     await fail();
+     return;
+    }
+    const rule = requestRule(request, {
+     origin: context.target.origin,
+     staysAt: this.staysAt,
+     expected: this.expected,
+     ownHosts: this.ownHosts,
+     loadsForeign: context.options.third_parties === "load"
+    });
+    if ((OF_SCRIPTS.has(type) || type === "Script") && this.asked.length < NOTED_MAX) this.asked.push(request.url);
+    switch (rule) {
+    case "local":
+     await session.send("Fetch.continueRequest", {
+      requestId: requestId
+     });
+     return;
+
+    case "attacker":
+     await fulfill(200, attackerHeaders(type, context.target.origin), type === "Document" ? "" : this.ownCode);
+     return;
+
+    case "note":
+     {
+      const fragment = typeof raw["urlFragment"] === "string" ? raw["urlFragment"] : "";
+      const isAddress = request.method === "GET" || !namesWriting(URL.parse(request.url)?.pathname ?? "");
+      if (isAddress && request.url !== this.expected && this.noted.length < NOTED_MAX) this.noted.push(request.url + fragment);
+      if (request.method !== "GET") this.#record(request, raw);
+      await fulfill(204, []);
+      return;
+     }
+
+    case "withhold":
+     {
+      const posted = signIn?.post(request, raw) ?? null;
+      if (posted !== null) {
+       await this.#pass(await posted, request, fulfill, fail);
+       return;
+      }
+      this.#record(request, raw);
+      this.withheld += 1;
+      if (type === "Document") await fulfill(204, []); else await fulfill(200, [ {
+       name: "Content-Type",
+       value: "application/json"
+      } ], "{}");
+      return;
+     }
+
+    case "fetch":
+     {
+      if (this.servedFrom !== null && request.url !== this.expected && request.url.includes("__proto__")) {
+       await fail();
+       return;
+      }
+      if (OF_SCRIPTS.has(type)) this.#record(request, raw);
+      const attempt = await (signIn === undefined ? this.#fetch(request, raw) : signIn.get(request, raw));
+      if (this.mode === "crawl" && attempt !== null && (0, http.m_)(attempt) && isPageOrScript(attempt, type)) this.keep(attempt);
+      await this.#pass(attempt, request, fulfill, fail);
+      return;
+     }
+
+    case "foreign":
+     {
+      const attempt = this.#foreign < FOREIGN_MAX ? await this.#fetchForeign(request.url) : null;
+      if (attempt === null) await fail(); else await this.#pass(attempt, request, fulfill, fail);
+      return;
+     }
+
+    default:
+     {
+      const host = URL.parse(request.url)?.host;
+      const isSeen = this.mode === "crawl" && type === "Script";
+      if (isSeen && host !== undefined && host !== "" && this.blockedHosts.size < 50) this.blockedHosts.add(host);
+      await fail();
+     }
+    }
+   }
+   async #pass(attempt, request, fulfill, fail) {
+    if (attempt === null || !(0, http.m_)(attempt)) {
+     await fail();
+     return;
+    }
+    const {status: status, headers: headers, body: body} = attempt.response;
+    const isRedirect = status >= 300 && status < 400;
+    const observes = this.mode === "observe" && request.type === "Document" && !isRedirect;
+    if (request.isTop) {
+     this.document = attempt.response.text;
+     this.cutsOpener = headers.some(([name, value]) => OPENER_POLICY.test(name) && /^\s*same-origin\b/i.test(value));
+    }
+    if (request.isTop && isRedirect) this.expected = redirectOf(attempt) ?? this.expected;
+    await fulfill(status, passedHeaders(headers, observes), body);
+   }
+   async #fetch(request, raw) {
+    const {context: context, requestsMax: requestsMax} = this.#options;
+    const user = Object.entries(context.options.request_headers ?? {}).find(([name]) => /^cookie$/i.test(name))?.[1];
+    const headers = forwardedHeaders(record(raw["headers"]), user);
+    const url = request.isTop && request.url === this.expected ? this.servedFrom ?? request.url : request.url;
+    const key = JSON.stringify([ request.method, url, headers ]);
+    if (!this.#requested.has(key) && this.#requested.size >= requestsMax) {
+     this.isExhausted = true;
+     return null;
+    }
+    this.#requested.add(key);
+    const method = request.method === "HEAD" ? "HEAD" : "GET";
+    const attempt = await context.fetch({
+     method: method,
+     url: url,
+     headers: headers,
+     maxBytes: BODY_BYTES_MAX
+    });
+    if (this.mode === "crawl" && (0, http.m_)(attempt)) this.#noteCode(attempt, request.type);
+    return attempt;
+   }
+   takeNewCode() {
+    const isNew = this.#hasNewCode;
+    this.#hasNewCode = false;
+    return isNew;
+   }
+   #noteCode({response: response}, type) {
+    if (type !== "Script" && type !== "Document") return;
+    const digest = (0, external_node_crypto_.createHash)("sha256").update(response.body).digest("base64");
+    if (this.#code.has(digest) || this.#code.size >= CODE_MAX) return;
+    this.#code.add(digest);
+    this.#hasNewCode = true;
+   }
+   keep(exchange) {
+    if (this.exchanges.size < EXCHANGES_MAX) this.exchanges.set(exchange.request.url, exchange);
+   }
+   async #fetchForeign(url) {
+    this.#foreign += 1;
+    if (carriesStored(url, this.#options.context.pageStorage())) return null;
+    return await (this.#options.context.fetchForeign?.(url)) ?? null;
+   }
+   #record({method: method, url: url}, raw) {
+    if (this.mode !== "crawl") return;
+    const {context: context} = this.#options;
+    if (URL.parse(url)?.origin !== context.target.origin) return;
+    const posted = typeof raw["postData"] === "string" ? raw["postData"].slice(0, POSTED_MAX) : "";
+    const type = Object.entries(record(raw["headers"])).find(([name]) => /^content-type$/i.test(name))?.[1];
+    const body = posted === "" ? null : {
+     type: String(type ?? "").slice(0, 100),
+     text: posted
+    };
+    const key = `${method} ${url.replace(/=[^&]*/g, "=")} ${body === null ? "" : shapeOf(posted)}`;
+    if (!this.endpoints.has(key) && this.endpoints.size < ENDPOINTS_MAX) this.endpoints.set(key, {
+     method: method.slice(0, 20),
+     url: url,
+     body: body,
+     page: this.expected
+    });
+   }
+  }
+  const OPENER_POLICY = /^cross-origin-opener-policy$/i;
+  const NAMES = [ "accesstoken", "token", "authtoken", "jwt", "bearer", "sessiontoken", "idtoken", "authorization", "authenticationtoken", "apitoken" ];
+  const JWT = /^eyJ[\w-]{8,8000}\.[\w-]{2,8000}\.[\w-]{0,2000}$/;
+  const DEPTH_MAX = 5;
+  const MEMBERS_MAX = 500;
+  const TOKEN_LENGTH_MIN = 8;
+  function tokenIn(value) {
+   const found = new Map;
+   let members = 0;
+   const read = (name, member, depth) => {
+    members += 1;
+    if (members > MEMBERS_MAX || depth > DEPTH_MAX) return;
+    if (typeof member === "string") {
+     const token = member.replace(/^Bearer /i, "").trim();
+     const plain = name.toLowerCase().replace(/[^a-z]/g, "");
+     const isToken = /^[\x21-\x7e]{1,16384}$/.test(token) && token.length >= TOKEN_LENGTH_MIN;
+     if (isToken && NAMES.includes(plain) && !found.has(plain)) found.set(plain, token); else if (JWT.test(token) && !/refresh/.test(plain) && !found.has("jwt")) found.set("jwt", token);
+    } else if (typeof member === "object" && member !== null) for (const [key, inner] of Object.entries(member)) read(key, inner, depth + 1);
+   };
+   read("", value, 0);
+   for (const name of NAMES) {
+    const token = found.get(name);
+    if (token !== undefined) return token;
+   }
+   return null;
+  }
+  function tokenInStorage(stored) {
+   const values = Object.entries(stored).map(([name, text]) => [ name, token_in_jsonOf(text) ?? text ]);
+   return tokenIn(Object.fromEntries(values));
+  }
+  function token_in_jsonOf(text) {
+   if (text.length > 1024 * 1024) return null;
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  function saysRefused(value) {
+   if (typeof value !== "object" || value === null) return false;
+   const members = value;
+   const {success: success, ok: ok, status: status, error: error, errors: errors, authenticated: authenticated} = members;
+   if (success === false || ok === false || authenticated === false) return true;
+   if (typeof status === "string" && /^(?:fail|failed|error|failure|denied|unauthorized)$/i.test(status)) return true;
+   const hasErrors = Array.isArray(errors) ? errors.length > 0 : errors !== undefined && errors !== null;
+   return typeof error === "string" && error !== "" || error === true || hasErrors;
+  }
+  function asksForCode(value) {
+   if (typeof value !== "object" || value === null) return false;
+   return Object.entries(value).some(([name, member]) => member !== false && member !== null && /mfa|2fa|two_?factor|otp|totp|second_?factor/i.test(`${name} ${typeof member === "string" ? member.slice(0, 200) : ""}`));
+  }
+  const POSTS_MAX = 8;
+  const PASSWORDS_MAX = 2;
+  const READS_MAX = 80;
+  const READ_LISTED_MAX = 20;
+  const sign_in_requests_BODY_BYTES_MAX = 3 * 1024 * 1024;
+  const SENT_BYTES_MAX = 64 * 1024;
+  const OF_BODY = /^(?:content-type|accept|origin|referer)$/i;
+  const NEEDLESS = new Set([ "Image", "Font", "Media", "Ping" ]);
+  const SECRET_LENGTH_MIN = 6;
+  class SignInRequests {
+   answers=[];
+   read=[];
+   writes=0;
+   authorization=null;
+   offHost=null;
+   isInUrl=false;
+   isFilled=false;
+   isSending=false;
+   #options;
+   #sent=new Map;
+   #forms;
+   #passwords=0;
+   #isRefused=false;
+   #reads=0;
+   constructor(options) {
+    this.#options = options;
+    const {password: password} = options;
+    const encoded = encodeURIComponent(password);
+    this.#forms = [ password, JSON.stringify(password).slice(1, -1), encoded, new URLSearchParams({
+     p: password
+    }).toString().slice(2), Buffer.from(password).toString("base64").replaceAll("=", ""), Buffer.from(password).toString("base64url") ];
+   }
+   refuses({url: url, method: method}) {
+    if (!this.isFilled || /^(?:data|blob|about):/.test(url)) return false;
+    const {origin: origin} = URL.parse(url) ?? {};
+    if (origin !== this.#options.target.origin) {
+     if (method !== "GET" && method !== "HEAD") {
+      this.writes += 1;
+      this.offHost ??= (origin ?? "").slice(0, 200);
+     }
+     return true;
+    }
+    if (!this.#isIn(url)) return false;
+    this.writes += 1;
+    this.isInUrl = true;
+    return true;
+   }
+   post(request, raw) {
+    if (!this.isSending) return null;
+    this.writes += 1;
+    const url = URL.parse(request.url);
+    if (request.method !== "POST" || url === null || isHarmfulLink(url)) return null;
+    const body = bodyOf(raw);
+    const key = `${request.url} ${body}`;
+    const known = this.#sent.get(key);
+    if (known !== undefined) return known;
+    const hasPassword = this.#forms.some(form => body.includes(form));
+    if (this.#isRefused || this.#sent.size >= POSTS_MAX || body.length > SENT_BYTES_MAX) return null;
+    if (hasPassword && this.#passwords >= PASSWORDS_MAX) return null;
+    if (hasPassword) this.#passwords += 1;
+    const sent = this.#post(request.url, raw, body, hasPassword);
+    this.#sent.set(key, sent);
+    return sent;
+   }
+   async #post(url, raw, body, hasPassword) {
+    const ofBody = entriesOf(raw).filter(([name]) => OF_BODY.test(name));
+    const headers = [ ...this.#headers(raw, hasPassword), ...ofBody ];
+    const attempt = await this.#options.fetch({
+     method: "POST",
+     url: url,
+     headers: headers,
+     body: body,
+     fresh: true,
+     maxBytes: sign_in_requests_BODY_BYTES_MAX
+    });
+    if ((0, http.m_)(attempt)) {
+     this.answers.push({
+      exchange: attempt,
+      hasPassword: hasPassword
+     });
+     const {status: status, text: text} = attempt.response;
+     if (hasPassword && (status >= 400 || saysRefused(token_in_jsonOf(text)))) this.#isRefused = true;
+    }
+    return attempt;
+   }
+   async get({url: url, method: method, type: type}, raw) {
+    if (NEEDLESS.has(type) || this.#reads >= READS_MAX) return null;
+    this.#reads += 1;
+    const isPart = type === "Script" || type === "Stylesheet";
+    const attempt = await this.#options.fetch({
+     method: method === "HEAD" ? "HEAD" : "GET",
+     url: url,
+     headers: this.#headers(raw, false),
+     maxBytes: sign_in_requests_BODY_BYTES_MAX,
+     fresh: !isPart
+    });
+    const isRead = !isPart && this.#passwords > 0 && (0, http.m_)(attempt) && attempt.response.status < 300;
+    if (isRead && this.read.length < READ_LISTED_MAX) this.read.push(url);
+    return attempt;
+   }
+   #headers(raw, hasPassword) {
+    const headers = forwardedHeaders(record(raw["headers"]), undefined);
+    for (const [name, value] of headers) {
+     if (name === "Cookie") this.takeCookies(value);
+     const isSession = /^authorization$/i.test(name) && !/^\S*\s*(?:null|undefined)?$|^Basic /i.test(value);
+     if (isSession && this.isFilled && !hasPassword) this.authorization = value;
+    }
+    return headers.filter(([name]) => name !== "Cookie");
+   }
+   takeCookies(cookies) {
+    for (const pair of cookies.split(";").slice(0, 100)) {
+     const [, name = "", value = ""] = /^\s*([!#$%&'*+.^_`|~\w-]{1,256})=([\x20-\x3a\x3c-\x7e]{0,4096})$/.exec(pair) ?? [];
+     if (name !== "" && !this.#options.hasCookie(name)) this.#options.onCookie(name, value);
+    }
+   }
+   async answered() {
+    await Promise.allSettled(this.#sent.values());
+   }
+   #isIn(url) {
+    if (this.#options.password.length >= SECRET_LENGTH_MIN) return this.#forms.some(form => url.includes(form) || (0, 
+    shared_text.oF)(url).includes(form));
+    return [ ...new URL(url).searchParams.values() ].includes(this.#options.password);
+   }
+  }
+  function entriesOf(raw) {
+   return Object.entries(record(raw["headers"])).filter(entry => typeof entry[1] === "string" && /^[\t\x20-\x7e]{0,2000}$/.test(entry[1]));
+  }
+  function bodyOf(raw) {
+   const entries = Array.isArray(raw["postDataEntries"]) ? raw["postDataEntries"] : [];
+   const parts = entries.map(entry => Buffer.from(String(record(entry)["bytes"] ?? ""), "base64"));
+   return parts.length > 0 ? Buffer.concat(parts).toString() : String(raw["postData"] ?? "");
+  }
+  const SIGN_IN_MS = 45e3;
+  const OPEN_MS = 8e3;
+  const QUIET_MS = 4e3;
+  const FILL_MS = 1e3;
+  const LEADS_MAX = 4;
+  const ATTEMPTS_MAX = 3;
+  function loginBrowser(path, signal) {
+   return async (options, work) => {
+    let browser = null;
+    const end = () => browser?.kill();
+    const timer = setTimeout(end, SIGN_IN_MS);
+    signal.addEventListener("abort", end);
+    try {
+     browser = await BrowserProcess.start({
+      path: path
+     });
+     if (signal.aborted) end();
+     return await work(await LoginPage.open(browser, options));
+    } catch (error) {
+     if (error instanceof BrowserStartError || error instanceof CdpError) return null;
+     throw error;
+    } finally {
+     clearTimeout(timer);
+     signal.removeEventListener("abort", end);
+     await (browser?.close());
+    }
+   };
+  }
+  class LoginPage {
+   traffic;
+   #page;
+   #gate;
+   constructor(page, gate, traffic) {
+    this.#page = page;
+    this.#gate = gate;
+    this.traffic = traffic;
+   }
+   static async open(browser, options) {
+    const traffic = new SignInRequests(options);
+    const context = {
+     ...options,
+     pageStorage: () => null
+    };
+    const gate = new RequestGate({
+     context: context,
+     requestsMax: 0,
+     signIn: traffic
+    });
+    const name = letter => `${letter}${(0, external_node_crypto_.randomBytes)(8).toString("hex")}`;
+    const names = {
+     binding: name("b"),
+     api: name("a"),
+     proof: name("p"),
+     word: name("w")
+    };
+    const ignore = () => undefined;
+    const listener = {
+     onReport: ignore,
+     onIssue: ignore,
+     onPopup: ignore
+    };
+    return new LoginPage(await BrowserPage.open(browser, gate, names, listener), gate, traffic);
+   }
+   async open(url) {
+    this.traffic.isSending = false;
+    await patiently(() => this.#page.load(url, {
+     mode: "crawl",
+     quietMs: OPEN_MS
+    }));
+    const end = performance.now() + OPEN_MS;
+    const isLoading = async () => await this.#page.evaluate("document.readyState") !== "complete";
+    while (performance.now() < end && await patiently(isLoading)) await this.#settle(OPEN_MS);
+   }
+   async look() {
+    return readLoginView(await patiently(() => this.#page.call("loginView")));
+   }
+   async leads() {
+    const seen = await patiently(() => this.#page.snapshot());
+    if (seen === null) return {
+     urls: [],
+     buttons: []
+    };
+    const {origin: origin} = this.#gate;
+    const routed = [ ...seen.routes, ...routesOfScripts(this.#gate.exchanges.values()) ];
+    const urls = [ ...seen.links, ...routed.flatMap(path => routeUrl(path, seen.url) ?? []) ];
+    const own = urls.filter(url => URL.parse(url)?.origin === origin && isSignIn(url, ""));
+    const buttons = seen.actions.filter(({label: label}) => isSignIn(origin, label)).map(({id: id}) => id);
+    return {
+     urls: [ ...new Set(own) ].slice(0, LEADS_MAX),
+     buttons: buttons.slice(0, LEADS_MAX)
+    };
+   }
+   async fill(field, value) {
+    this.traffic.isFilled = true;
+    this.traffic.isSending = true;
+    await patiently(() => this.#page.call("fillField", field, value));
+    await this.#settle(FILL_MS);
+   }
+   async enter(field) {
+    await this.#page.call("focusField", field);
+    await this.#page.pressEnter();
+    await this.#rest();
+   }
+   async press(button) {
+    await this.#page.call("pressButton", button);
+    await this.#rest();
+   }
+   async storage() {
+    this.traffic.takeCookies(String(await this.#page.evaluate("document.cookie") ?? ""));
+    return readStorage(await this.#page.call("storedItems"));
+   }
+   #settle(ms) {
+    return patiently(() => this.#page.settle(ms));
+   }
+   async #rest() {
+    await this.#settle(QUIET_MS);
+    await this.traffic.answered();
+    await this.#settle(QUIET_MS);
+   }
+  }
+  async function patiently(step) {
+   for (let attempt = 1; ;attempt += 1) try {
+    return await step();
+   } catch (error) {
+    if (!(error instanceof CdpError && error.code === "timeout") || attempt === ATTEMPTS_MAX) throw error;
+   }
+  }
+  function isSignIn(url, text) {
+   const {hash: hash, origin: origin} = new URL(url);
+   return isSignInLink({
+    url: isHashRoute(hash) ? URL.parse(hash.replace(/^#!?/, ""), origin)?.href ?? url : url,
+    text: text
+   });
+  }
   var core_owasp = __webpack_require__(41669);
+  var owasp_api = __webpack_require__(40660);
   const compliance_requirements_namespaceObject = JSON.parse('{"jg":["1.2.1","1.2.2","1.2.3","1.2.4","1.2.5","1.3.1","1.3.2","1.5.1","2.1.1","2.2.1","2.2.2","2.3.1","3.2.1","3.2.2","3.3.1","3.4.1","3.4.2","3.5.1","3.5.2","3.5.3","4.1.1","4.4.1","5.2.1","5.2.2","5.3.1","5.3.2","6.1.1","6.2.1","6.2.2","6.2.3","6.2.4","6.2.5","6.2.6","6.2.7","6.2.8","6.3.1","6.3.2","6.4.1","6.4.2","7.2.1","7.2.2","7.2.3","7.2.4","7.4.1","7.4.2","8.1.1","8.2.1","8.2.2","8.3.1","9.1.1","9.1.2","9.1.3","9.2.1","10.4.1","10.4.2","10.4.3","10.4.4","10.4.5","11.3.1","11.3.2","11.4.1","12.1.1","12.2.1","12.2.2","13.4.1","14.2.1","14.3.1","15.1.1","15.2.1","15.3.1"],"xD":["3.3.2","3.4.1","3.4.3","3.4.4","3.4.5","3.4.6","12.1.1","12.2.2","13.4.4"],"XC":["1.1","1.2","1.3","1.4","1.5","2.1","2.2","2.3","3.1","3.2","3.3","3.4","3.5","3.6","3.7","4.1","4.2","5.1","5.2","5.3","5.4","6.1","6.2","6.3","6.4","6.5","7.1","7.2","7.3","8.1","8.2","8.3","8.4","8.5","8.6","9.1","9.2","9.3","9.4","9.5","10.1","10.2","10.3","10.4","10.5","10.6","10.7","11.1","11.2","11.3","11.4","11.5","11.6","12.1","12.2","12.3","12.4","12.5","12.6","12.7","12.8","12.9","12.10"]}');
   const ASVS_LEVEL_1 = compliance_requirements_namespaceObject.jg;
   const PCI_SECTIONS = compliance_requirements_namespaceObject.XC;
@@ -798,14 +2376,18 @@ export const modules = {
   const FRAMEWORKS = {
    asvs: "OWASP ASVS 5.0",
    pci: "PCI DSS 4.0.1",
-   owasp: "OWASP Top 10:2025"
+   owasp: "OWASP Top 10:2025",
+   owaspApi: "OWASP API Security Top 10:2023"
   };
   function complianceRows(input) {
    if (input.scanType !== "compliance") return [];
    const asvs = requirementsOf(input.metas, meta => meta.requirements.asvs ?? []);
    const pci = requirementsOf(input.metas, meta => meta.requirements.pci ?? []);
    const owasp = requirementsOf(input.metas, meta => (0, core_owasp.sb)(meta.cwe));
-   return [ ...rows(FRAMEWORKS.asvs, withAll(asvs, ASVS_LEVEL_1), ASVS_OBSERVABLE, input), ...rows(FRAMEWORKS.pci, withAll(pci, PCI_SECTIONS.filter(section => ![ ...pci.keys() ].some(id => id.startsWith(`${section}.`)))), PCI_OBSERVABLE, input), ...rows(FRAMEWORKS.owasp, withAll(owasp, core_owasp.jK.map(category => category.id)), new Set, input) ];
+   return [ ...rows(FRAMEWORKS.asvs, withAll(asvs, ASVS_LEVEL_1), ASVS_OBSERVABLE, input), ...rows(FRAMEWORKS.pci, withAll(pci, PCI_SECTIONS.filter(section => ![ ...pci.keys() ].some(id => id.startsWith(`${section}.`)))), PCI_OBSERVABLE, input), ...rows(FRAMEWORKS.owasp, withAll(owasp, core_owasp.jK.map(category => category.id)), new Set, input), ...input.outcomes.some(isOfApi) ? rows(FRAMEWORKS.owaspApi, new Map(owasp_api.u.map(({id: id, checks: checks}) => [ id, checks ])), new Set, input) : [] ];
+  }
+  function isOfApi({check_id: id, status: status}) {
+   return id.startsWith("api.") && (status === "passed" || status === "finding");
   }
   function requirementsOf(metas, idsOf) {
    const found = new Map;
@@ -843,7 +2425,6 @@ export const modules = {
   var limits = __webpack_require__(83163);
   var primitives = __webpack_require__(89085);
   var shared_compare = __webpack_require__(25455);
-  var external_node_crypto_ = __webpack_require__(77598);
   function fingerprintOf(checkId, key, target) {
    return (0, external_node_crypto_.createHash)("sha256").update(`${checkId}\n${withoutHost(key.toLowerCase(), target)}`).digest("hex").slice(0, 32);
   }
@@ -987,9 +2568,9 @@ export const modules = {
    };
   }
   function described({format: format, version: version, source: source}) {
-   return `${NAMES[format]}${version === "" ? "" : ` ${version}`} ${source === "option" ? "as given" : `at ${source}`}`;
+   return `${api_coverage_NAMES[format]}${version === "" ? "" : ` ${version}`} ${source === "option" ? "as given" : `at ${source}`}`;
   }
-  const NAMES = {
+  const api_coverage_NAMES = {
    openapi: "OpenAPI",
    graphql: "GraphQL",
    postman: "Postman",
@@ -1039,7 +2620,6 @@ export const modules = {
     detail: browser.detail
    };
   }
-  var http = __webpack_require__(91069);
   const page_phrases_namespaceObject = JSON.parse('{"Bd":[{"code":"target_challenge","seen":"a bot challenge","titles":["client challenge","just a moment please","checking if the site connection is secure","please verify you are human","security verification","please wait while we check your browser","just a moment","checking your browser","one moment, please","verifying you are human","verify you are human","are you human","are you a robot","human verification","robot check","bot check","bot verification","captcha","captcha required","captcha verification","security check","ddos protection","ddos-guard","making sure you","pardon our interruption","verification required","please verify","are you a human","bot detected","waiting room","you are in line","you are now in line"],"texts":["enable javascript to proceed","check your browser","javascript is required to verify","checking your browser","checking if the site connection is secure","verify you are human","verifying you are human","verify that you are human","prove you are human","confirm you\'re human","confirm you are human","you are not a robot","you\'re not a robot","i\'m not a robot","automated access","automated requests","you are in the queue","you are now in line","enable javascript and cookies to continue","complete the security check","unusual traffic"]},{"code":"target_blocked","seen":"a block page","titles":["403 forbidden","401 unauthorized","406 not acceptable","429 too many requests","error 1020","error 1015","zugriff verweigert","accès refusé","acces refuse","acceso denegado","acesso negado","accesso negato","toegang geweigerd","åtkomst nekad","доступ запрещён","доступ запрещен","アクセスが拒否されました","アクセス拒否","访问被拒绝","접근 거부","access denied by","your access has been restricted","not available in your country","this content is not available in your country","access denied","access forbidden","access blocked","access restricted","access is restricted","restricted access","permission denied","not authorized","unusual activity","access to this page has been denied","attention required","blocked","request blocked","request rejected","request denied","forbidden","403","error 403","not acceptable","unauthorized","unauthorized access","401","sorry, you have been blocked","you have been blocked","web page blocked","page blocked","too many requests","429","rate limit","ip blocked","suspicious activity"],"texts":["access has been restricted","is not available in your country","not available in your region","ip not allowed","ip address is not allowed","ip-adresse wurde gesperrt","zugriff verweigert","accès refusé","acceso denegado","доступ запрещ","アクセスが拒否","访问被拒绝","access denied","access is denied","access restricted","access to this site has been","access to this website has been","request blocked","request has been blocked","request was blocked","request is blocked","request rejected","have been blocked","has been blocked","been denied access","rate limit exceeded","too many requests","blocked by the firewall","blocked for security reasons","blocked by a security","not allowed to access this","do not have permission to access","don\'t have permission to access"]},{"code":"target_maintenance","seen":"a maintenance page","titles":["we\'ll be back soon","we\'ll be back shortly","we will be back soon","we will be back shortly","site undergoing maintenance","undergoing maintenance","maintenance mode","maintenance in progress","website maintenance","system maintenance","503 service unavailable","503 service temporarily unavailable","service temporarily unavailable","under construction","site under construction","メンテナンス中","ただいまメンテナンス中です","технические работы","на сайте ведутся технические работы","系统维护中","网站维护中","przerwa techniczna","점검 중입니다","시스템 점검 중","vi är snart tillbaka","under vedlikehold","تحت الصيانة","maintenance","under maintenance","down for maintenance","site maintenance","scheduled maintenance","site under maintenance","website under maintenance","site is under maintenance","we\'ll be back","we\'ll be right back","we will be back","be right back","temporarily unavailable","temporarily down","site temporarily unavailable","service unavailable","503","wartung","wartungsarbeiten","wartungsmodus","en maintenance","site en maintenance","en mantenimiento","sitio en mantenimiento","em manutenção","in manutenzione","onderhoud"],"texts":["メンテナンス中","ведутся технические работы","维护中","przerwa techniczna","점검 중","snart tillbaka","under vedlikehold","vedligeholdelse","تحت الصيانة","bakımdayız","údržb","under maintenance","down for maintenance","undergoing maintenance","performing maintenance","maintenance mode","be back soon","be back shortly","be right back","site is temporarily unavailable","service is temporarily unavailable","page is temporarily unavailable","temporarily down","wegen wartungsarbeiten","en maintenance","en mantenimiento","em manutenção","in manutenzione"]},{"code":"target_parked","seen":"a domain parking page","titles":["this domain is for sale","domain for sale","domain parked","parked domain","this domain is parked"],"texts":["is registered and is parked","registered and parked","hier entsteht eine neue internetpräsenz","future home of","this domain is for sale","this domain may be for sale","this domain name is for sale","domain is parked","domain has been parked","buy this domain","domain name has been registered","parked free, courtesy of"]},{"code":"target_not_deployed","seen":"a page of a platform without a deployment","titles":["website expired","domain not connected","opening soon","fatal error","deployment not found","no such app","site not found","application not found","project not found"],"texts":["deployment not found","deployment could not be found","deployment_not_found","deployment is building","no such app","no deployment found","application failed to respond","nothing has been deployed","website coming soon: upload"]},{"code":"target_not_found","seen":"a \\"not found\\" page","titles":["404 not found","404 page not found","error 404 not found","http 404 not found","404","error 404","http 404","not found","page not found","the page cannot be found"],"texts":[]},{"code":"target_server_error","seen":"an error page","titles":["500 internal server error","502 bad gateway","503 backend fetch failed","504 gateway time-out","504 gateway timeout","gateway timeout","gateway time-out","500","error 500","internal server error","application error","502","bad gateway","504","gateway time","server error"],"texts":[]}],"mX":["not found","not be found","404","does not exist","doesn\'t exist","no such","can\'t find","cannot find","couldn\'t find","could not find","nothing here","no longer exists","no longer available","unknown path","unknown route","invalid path","cannot get /","nicht gefunden","existiert nicht","introuvable","n\'existe pas","no encontrada","no existe","não encontrada","não existe","non trovata","non esiste","niet gevonden","не найдена","見つかりません","未找到","不存在"]}');
   const PAGE_PHRASES = page_phrases_namespaceObject.Bd;
   const NOT_FOUND_PHRASES = page_phrases_namespaceObject.mX;
@@ -1068,8 +2648,8 @@ export const modules = {
   var html_tokens = __webpack_require__(41240);
   var refresh_target = __webpack_require__(52671);
   const MARKUP_MAX = 256 * 1024;
-  const TEXT_MAX = 2e4;
-  const LIST_MAX = 500;
+  const page_view_TEXT_MAX = 2e4;
+  const page_view_LIST_MAX = 500;
   const IMPORTED = /\b(?:import|from)\s{0,4}\(?\s{0,4}["'](\.{0,2}\/[^"'\s]{1,300})["']/g;
   const MEDIA = new Set([ "img", "svg", "canvas", "video", "audio", "iframe", "frame", "object", "embed", "picture" ]);
   function pageView(exchange) {
@@ -1078,8 +2658,8 @@ export const modules = {
    if (!(0, html_document._6)(exchange)) return {
     ...NOTHING,
     title: jsonMessage(markup),
-    text: collapsed(markup.slice(0, TEXT_MAX)),
-    ownText: collapsed(markup.slice(0, TEXT_MAX))
+    text: collapsed(markup.slice(0, page_view_TEXT_MAX)),
+    ownText: collapsed(markup.slice(0, page_view_TEXT_MAX))
    };
    const base = request.url;
    const links = [];
@@ -1096,7 +2676,8 @@ export const modules = {
    let refreshTo = null;
    let inHeading = false;
    const add = (list, reference) => {
-    const url = reference === undefined || list.length >= LIST_MAX ? null : (0, html_document.O2)(reference, base);
+    const url = reference === undefined || list.length >= page_view_LIST_MAX ? null : (0, 
+    html_document.O2)(reference, base);
     if (url !== null) list.push(url);
    };
    (0, html_tokens.y)(markup, {
@@ -1108,13 +2689,13 @@ export const modules = {
       inLink = true;
       add(links, get("href"));
      }
-     if (name === "script") add(assets, get("src")); else if (name === "link" && /\b(stylesheet|modulepreload)\b/i.test((get("rel") ?? "").slice(0, 100))) add(assets, get("href")); else if (name === "form" && forms.length < LIST_MAX) forms.push({
+     if (name === "script") add(assets, get("src")); else if (name === "link" && /\b(stylesheet|modulepreload)\b/i.test((get("rel") ?? "").slice(0, 100))) add(assets, get("href")); else if (name === "form" && forms.length < page_view_LIST_MAX) forms.push({
       action: (0, html_document.O2)(get("action") ?? "", base) ?? base,
       names: []
      }); else if (name === "input") {
       if (get("type")?.toLowerCase() === "password") hasPasswordField = true;
       const names = forms.at(-1)?.names;
-      if (names !== undefined && names.length < LIST_MAX) names.push(get("name") ?? "");
+      if (names !== undefined && names.length < page_view_LIST_MAX) names.push(get("name") ?? "");
      } else if (name === "meta" && get("http-equiv")?.toLowerCase() === "refresh") {
       const target = (0, refresh_target.t)(get("content") ?? "");
       if (target !== null) refreshTo ??= (0, html_document.O2)(target, base);
@@ -1128,10 +2709,10 @@ export const modules = {
     },
     text(part, rawTextOf) {
      if (rawTextOf === "title") title += part.slice(0, 500); else if (rawTextOf === "script") {
-      if (inlineScript.length < TEXT_MAX) inlineScript += part.slice(0, TEXT_MAX);
-     } else if (rawTextOf === null && text.length < TEXT_MAX) {
-      text += part.slice(0, TEXT_MAX);
-      if (!inLink) ownText += part.slice(0, TEXT_MAX);
+      if (inlineScript.length < page_view_TEXT_MAX) inlineScript += part.slice(0, page_view_TEXT_MAX);
+     } else if (rawTextOf === null && text.length < page_view_TEXT_MAX) {
+      text += part.slice(0, page_view_TEXT_MAX);
+      if (!inLink) ownText += part.slice(0, page_view_TEXT_MAX);
       if (inHeading && heading.length < 500) heading += part.slice(0, 500);
      }
     }
@@ -1141,8 +2722,8 @@ export const modules = {
     isHtml: true,
     title: collapsed(title),
     heading: collapsed(heading),
-    text: collapsed(text.slice(0, TEXT_MAX)),
-    ownText: collapsed(ownText.slice(0, TEXT_MAX)),
+    text: collapsed(text.slice(0, page_view_TEXT_MAX)),
+    ownText: collapsed(ownText.slice(0, page_view_TEXT_MAX)),
     hasPasswordField: hasPasswordField,
     hasMedia: hasMedia,
     links: links,
@@ -1214,13 +2795,12 @@ export const modules = {
   function describeResponse(attempt) {
    return (0, http.m_)(attempt) ? `status ${attempt.response.status}` : "no response";
   }
-  var shared_text = __webpack_require__(89853);
-  const known = new WeakMap;
+  const same_page_known = new WeakMap;
   function pageDigest(exchange) {
-   const before = known.get(exchange);
+   const before = same_page_known.get(exchange);
    if (before !== undefined) return before;
    const digest = digestOf(exchange);
-   known.set(exchange, digest);
+   same_page_known.set(exchange, digest);
    return digest;
   }
   function digestOf(exchange) {
@@ -1240,27 +2820,6 @@ export const modules = {
    return [ ...new Set([ (0, shared_text.oF)(path), path, path.slice(1), last ]) ].filter(text => text.length > 2);
   }
   var interstitial_of = __webpack_require__(17771);
-  const SIGN_IN_PATH = /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
-  const SIGN_IN_TITLE = /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
-  const SIGN_IN_TEXT = /^(?:log[\s-]?in|sign[\s-]?in|log[\s-]?on|anmelden|einloggen|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
-  const SIGN_OUT = /(?<!\p{L})(?:(?:log|sign)[\s_-]{0,3}(?:out|off)|abmelden|ausloggen|(?:se[\s_-])?d[ée]connexion|(?:se[\s_-])?d[ée]connecter|(?:cerrar|terminar|encerrar)[\s_-]?(?:la[\s_-])?(?:sesi[oó]n|sess[aã]o)|desconectar(?:se)?|salir|sair|esci|disconnetti|uitloggen|afmelden|log(?:ga)?[\s_-]?(?:ut|ud)|wyloguj|odhl[aá]sit|(?:oturumu[\s_-]kapat|[çc][ıi]k[ıi][şs])|выйти|выход)(?!\p{L})/iu;
-  const SIGN_OUT_IN_SENTENCE = /ログアウト|サインアウト|退出登[录錄]|登出|注销|로그아웃/u;
-  function isSignInLink({url: url, text: text}) {
-   const {pathname: pathname, search: search} = new URL(url);
-   if (isSignOutLink({
-    url: url,
-    text: text
-   })) return false;
-   return SIGN_IN_TEXT.test(text.trim()) || SIGN_IN_PATH.test(pathname.slice(0, 2e3)) || /[?&](?:mode|action|view|page)=(?:login|signin)\b/i.test(search.slice(0, 2e3)) || /\b(?:wp-login|log_?in|sign_?in|logon)\.\w{2,5}$|\/(?:sign_in|log_in|logon)$/i.test(pathname.slice(-100));
-  }
-  function isSignOutLink({url: url, text: text}) {
-   const {pathname: pathname, search: search} = new URL(url);
-   const address = (0, shared_text.oF)(`${pathname} ${search}`.slice(0, 4e3)).replace(/[/?&=.]/g, " ");
-   return [ text.slice(0, 60), address ].some(said => {
-    const words = said.normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
-    return SIGN_OUT.test(words) || SIGN_OUT_IN_SENTENCE.test(words);
-   });
-  }
   const IDENTITY_HOSTS = /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
   function startPageObstacle(landing, target) {
    if (landing.leavesTo !== null) return departure(landing.leavesTo, target);
@@ -1506,7 +3065,7 @@ export const modules = {
   const GATHERED_LATE_IN_DEPTH = new Set([ ...GATHERED_LATE, "crawl", "libraries" ]);
   const ASSETS_MAX = 3;
   const CONTROL_BYTES = 256 * 1024;
-  const NOTED_MAX = 500;
+  const coverage_watch_NOTED_MAX = 500;
   const SILENT_MIN = 3;
   const DOUBTED_MAX = 5;
   const CLOSING_REQUESTS = 4 + DOUBTED_MAX + ASSETS_MAX;
@@ -1644,7 +3203,7 @@ export const modules = {
    return !(0, http.m_)(attempt) && attempt.failure.code === "blocked";
   }
   function keep(list, attempt) {
-   if (list.length < NOTED_MAX) list.push(attempt);
+   if (list.length < coverage_watch_NOTED_MAX) list.push(attempt);
   }
   function probesWithResponse(exposure) {
    return (exposure?.probes ?? []).map(({attempt: attempt}) => attempt).filter(http.m_);
@@ -1689,76 +3248,28 @@ export const modules = {
    };
   }
   var abort = __webpack_require__(43798);
-  var url_shape = __webpack_require__(6090);
-  const HARMFUL_WORDS = new Set(("logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke " + "terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink " + "uninvite kill flush " + "löschen loeschen entfernen supprimer effacer eliminar borrar suprimir excluir apagar elimina cancella rimuovi verwijderen " + "usuń usun smazat odstranit").split(" "));
-  const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
-  const STEP_WORDS = new Set([ "checkout", "pay", "buy", "purchase", "transfer" ]);
-  const ACCOUNT_WORDS = new Set([ "password", "passwd", "pwd", "forgot", "forgotten", "lost" ]);
-  const BINARY_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
-  const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
-  function words(text) {
-   return text.normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().split(/[^\p{L}]+/u);
-  }
-  function isHarmfulLink(url, text = "") {
-   const address = (0, shared_text.oF)(`${url.pathname}?${url.search}`).slice(0, 4e3);
-   if (isSignOutLink({
-    url: url.href,
-    text: text
-   })) return true;
-   if (SETTING.test(address)) return true;
-   const textWords = words(text);
-   return words(address).some(word => HARMFUL_WORDS.has(word)) || textWords.length <= 4 && textWords.some(word => HARMFUL_WORDS.has(word));
-  }
-  function isHarmfulPage(url, text = "") {
-   if (!isHarmfulLink(url, text)) return false;
-   if (url.search.length > 1 || (0, url_shape.j4)(url).includes("{")) return true;
-   const path = (0, shared_text.oF)(url.pathname).slice(0, 4e3);
-   const address = words(path);
-   const said = words(text).filter(word => word !== "");
-   const isAboutAccount = [ ...address, ...said ].some(word => ACCOUNT_WORDS.has(word));
-   const isStep = word => STEP_WORDS.has(word) || word === "reset" && isAboutAccount;
-   if (isSignOutLink({
-    url: `${url.origin}${url.pathname}`,
-    text: text
-   })) return true;
-   return [ ...address, ...said.length <= 4 ? said : [] ].some(word => HARMFUL_WORDS.has(word) && !isStep(word));
-  }
-  function isListingOrder(url) {
-   return /^\?C=[NMSD](?:[;&]O=[AD])?$/.test(url.search);
-  }
-  function isBinaryFile(url) {
-   return BINARY_FILE.test(url.pathname);
-  }
-  function isCodeFile(url) {
-   return CODE_FILE.test(url.pathname);
-  }
-  function isPathAllowed(url, limits) {
-   const path = url.pathname + url.search;
-   if (limits.exclude_paths?.some(prefix => path.startsWith(prefix)) === true) return false;
-   return limits.include_paths === undefined || limits.include_paths.length === 0 || limits.include_paths.some(prefix => path.startsWith(prefix));
-  }
   const same_content_TEXT_MAX = 1e5;
   const WORDS_MIN = 3;
-  function wordsOf(exchange) {
+  function same_content_wordsOf(exchange) {
    const document = (0, html_document.lM)(exchange);
    const text = document === null ? exchange.response.text : `${document.title} ${document.headingText} ${document.visibleText}`;
    return text.slice(0, same_content_TEXT_MAX).toLowerCase().split(/[\s"'<>{}[\]():;,=&|]+/).filter(word => word !== "");
   }
   function isSameContent(own, other, names) {
    if ((0, http.JL)(own[0]) !== (0, http.JL)(other) || other.response.status !== own[0].response.status) return false;
-   const [first, again] = own.map(wordsOf);
+   const [first, again] = own.map(same_content_wordsOf);
    const stable = new Set(again);
    const known = new Set(first);
    const isName = word => names.some(name => word.includes(name));
    const kept = first.filter(word => stable.has(word) && !isName(word));
    const changing = new Set([ ...first.filter(word => !stable.has(word)), ...again.filter(word => !known.has(word)) ]);
    if (kept.length < WORDS_MIN) return false;
-   const seen = new Set(wordsOf(other));
+   const seen = new Set(same_content_wordsOf(other));
    const foreign = [ ...seen ].filter(word => !known.has(word) && !isName(word)).length;
    return kept.every(word => seen.has(word)) && foreign <= changing.size;
   }
   function namesUser(exchange, names) {
-   return names.length > 0 && wordsOf(exchange).some(word => names.some(name => word.includes(name)));
+   return names.length > 0 && same_content_wordsOf(exchange).some(word => names.some(name => word.includes(name)));
   }
   function namesOf(username) {
    const whole = (username ?? "").trim().toLowerCase();
@@ -1802,7 +3313,7 @@ export const modules = {
     }
    };
   }
-  async function read(context, url, identity) {
+  async function gather_access_read(context, url, identity) {
    if (context.requestsLeft() < REQUESTS_KEPT) return null;
    const attempt = await context.fetch({
     url: url,
@@ -1812,7 +3323,7 @@ export const modules = {
    return (0, http.m_)(attempt) ? attempt : null;
   }
   async function gather_access_isRefused(context, url) {
-   const without = await read(context, url, "none");
+   const without = await gather_access_read(context, url, "none");
    if (without === null) return false;
    const {status: status} = without.response;
    const to = (0, redirect.E)(without);
@@ -1823,8 +3334,8 @@ export const modules = {
    return status === 401 || status === 403 || status === 404;
   }
   async function readTwice(context, url, identity) {
-   const first = await read(context, url, identity);
-   const again = first?.response.status === 200 ? await read(context, url, identity) : null;
+   const first = await gather_access_read(context, url, identity);
+   const again = first?.response.status === 200 ? await gather_access_read(context, url, identity) : null;
    return first === null || again === null ? null : [ first, again ];
   }
   function objectsOf(pages) {
@@ -1843,10 +3354,10 @@ export const modules = {
    const [owner, caller] = [ namesOf(login?.username), namesOf(second?.username) ];
    if (!await gather_access_isRefused(context, url)) return [];
    const own = await readTwice(context, url, "user");
-   const other = own === null ? null : await read(context, url, "second");
+   const other = own === null ? null : await gather_access_read(context, url, "second");
    if (own === null || other === null || !isSameContent(own, other, [ ...owner, ...caller ])) return [];
    const list = pages.find(page => page.url === discoveredFrom);
-   const ofOther = list === undefined ? null : await read(context, list.url, "second");
+   const ofOther = list === undefined ? null : await gather_access_read(context, list.url, "second");
    if (ofOther === null || linksOf(ofOther).has(url)) return [];
    const named = owner.filter(name => !caller.includes(name));
    return [ {
@@ -1871,9 +3382,9 @@ export const modules = {
    url_shape.T2)(new URL(url))));
    const found = new Map;
    const visit = async url => {
-    let page = await read(context, url, "admin");
+    let page = await gather_access_read(context, url, "admin");
     const to = page === null ? null : (0, redirect.E)(page);
-    if (to !== null && to.origin === origin) page = await read(context, to.href, "admin");
+    if (to !== null && to.origin === origin) page = await gather_access_read(context, to.href, "admin");
     for (const {url: href, text: text} of page === null ? [] : (0, html_document.lM)(page)?.links ?? []) {
      const link = new URL(href);
      const isOpen = link.origin === origin && !isHarmfulLink(link, text) && !isSignInLink({
@@ -1892,7 +3403,7 @@ export const modules = {
    const {login: login, admin_login: admin} = context.options;
    const own = await readTwice(context, url, "admin");
    if (own === null || !await gather_access_isRefused(context, url)) return [];
-   const other = await read(context, url, "user");
+   const other = await gather_access_read(context, url, "user");
    const names = [ ...namesOf(login?.username), ...namesOf(admin?.username) ];
    if (other === null || !isSameContent(own, other, names)) return [];
    return [ {
@@ -1907,9 +3418,9 @@ export const modules = {
    const base = pathname.replace(/\/$/, "");
    for (const path of [ `${base}/${context.token(8)}.css`, `${base};${context.token(8)}.css` ]) {
     const own = await readTwice(context, url, "user");
-    const poisoned = own === null ? null : await read(context, `${origin}${path}`, "user");
+    const poisoned = own === null ? null : await gather_access_read(context, `${origin}${path}`, "user");
     if (own === null || poisoned === null || !isSameContent(own, poisoned, [])) continue;
-    const other = await read(context, `${origin}${path}`, "none");
+    const other = await gather_access_read(context, `${origin}${path}`, "none");
     if (other === null || !isSameContent(own, other, [])) continue;
     return [ {
      kind: "cache",
@@ -2213,10 +3724,10 @@ export const modules = {
    };
    return [ ...Map.groupBy(cookies, keyOf).values() ].flatMap(([first]) => first ?? []);
   }
-  const LENGTH_MAX = 256 * 1024;
+  const script_requests_LENGTH_MAX = 256 * 1024;
   const EACH_MAX = 20;
   const CALL_MAX = 500;
-  const MEMBERS_MAX = 15;
+  const script_requests_MEMBERS_MAX = 15;
   const TEXT = String.raw`["'\x60]([^"'\x60\n]{0,200})["'\x60]`;
   const SET_HEADER = new RegExp(String.raw`\.setRequestHeader\(\s{0,9}(?:["'\x60]([\w-]{1,60})["'\x60]|[A-Za-z_$][\w$.]{0,60})\s{0,9},\s{0,9}(?:${TEXT})?`, "g");
   const HEADERS = /\bheaders["']?\s{0,9}:\s{0,9}\{([^{}]{1,1000})\}/g;
@@ -2229,7 +3740,7 @@ export const modules = {
   const NAMES_FIELDS = /\.(?:attr|prop|setAttribute)\(\s{0,9}["']name["']\s{0,9},\s{0,9}[A-Za-z_$]/;
   const STANDARD = /^(?:accept(?:-\w+)?|content-(?:type|length|encoding)|x-requested-with|authorization|cookie|origin|host|connection|cache-control|pragma|if-.{1,30}|.{0,30}(?:csrf|xsrf|token|auth|api-?key|secret|session).{0,30})$/i;
   function scriptRequests(script) {
-   const text = script.slice(0, LENGTH_MAX);
+   const text = script.slice(0, script_requests_LENGTH_MAX);
    const headers = [];
    const addHeader = (name, value, at) => {
     if (headers.length < EACH_MAX && !STANDARD.test(name) && !headers.some(other => other.name === name)) headers.push({
@@ -2275,7 +3786,7 @@ export const modules = {
    const named = [ ...list.matchAll(MEMBER) ].map(([, name = "", text, number]) => [ name, text ?? number ?? "" ]);
    const short = list.split(",").flatMap(part => /^\s*[A-Za-z_$][\w$]{0,60}\s*$/.test(part) ? part.trim() : []);
    const known = new Set(named.map(([name]) => name));
-   return [ ...named, ...short.filter(name => !known.has(name)).map(name => [ name, "" ]) ].slice(0, MEMBERS_MAX);
+   return [ ...named, ...short.filter(name => !known.has(name)).map(name => [ name, "" ]) ].slice(0, script_requests_MEMBERS_MAX);
   }
   const script_requests_known = new WeakMap;
   const LIBRARY = /(?:jquery|angular|react|vue|bootstrap|axios|lodash|prototype|mootools|ext-all|modernizr|polyfills?|vendor)[\w.-]{0,60}\.js$|\.min\.js$|js\.cookie/i;
@@ -2472,7 +3983,7 @@ export const modules = {
    return [ ...found.values() ];
   }
   var steady_response = __webpack_require__(67804);
-  const BODY_BYTES_MAX = 256 * 1024;
+  const injector_BODY_BYTES_MAX = 256 * 1024;
   const BODY_BYTES_MIN = 32 * 1024;
   const RESPONSES = 300;
   const FAILURES_MAX = 2;
@@ -2494,7 +4005,7 @@ export const modules = {
    constructor(context, point) {
     this.#context = context;
     const share = Math.floor(context.bytesLeft() / RESPONSES);
-    this.#bytesMax = Math.min(BODY_BYTES_MAX, Math.max(BODY_BYTES_MIN, share));
+    this.#bytesMax = Math.min(injector_BODY_BYTES_MAX, Math.max(BODY_BYTES_MIN, share));
     this.point = point;
    }
    get requests() {
@@ -3867,7 +5378,7 @@ export const modules = {
   async function probeXss(injector, reflected, prefix, quoted) {
    const contexts = contextsOf(reflected);
    if (contexts.length === 0) return;
-   const isEncoded = quoted !== null && isSamePage(reflected, quoted) && encodesAngles(textOf(quoted), quoted.marker);
+   const isEncoded = quoted !== null && isSamePage(reflected, quoted) && encodesAngles(probe_xss_textOf(quoted), quoted.marker);
    const marker = injector.token();
    let isTextEncoded = false;
    const inFrames = contexts.filter(({kind: kind}) => kind === "frame");
@@ -3889,7 +5400,7 @@ export const modules = {
    const {text: text} = exchange.response;
    return text.slice(0, Math.max(0, text.toLowerCase().indexOf(marker)));
   }
-  function textOf({exchange: exchange}) {
+  function probe_xss_textOf({exchange: exchange}) {
    return exchange.response.text;
   }
   function contextsOf({exchange: exchange, marker: marker}) {
@@ -3911,7 +5422,7 @@ export const modules = {
   const REQUESTS_OF_OTHERS = 120;
   const gather_active_REQUESTS_KEPT = 40;
   const gather_active_FAILURES_MAX = 40;
-  const POSTED_MAX = 10;
+  const gather_active_POSTED_MAX = 10;
   const gather_active_COOKIES_MAX = 200;
   const CONCURRENCY = 4;
   async function gatherActive(context) {
@@ -3965,7 +5476,7 @@ export const modules = {
    const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
    const failures = all.flatMap(injector => injector.failures).slice(0, gather_active_FAILURES_MAX);
    const byUrl = Map.groupBy(all.flatMap(injector => injector.posted ?? []), ({request: request}) => request.url);
-   const posted = [ ...byUrl.values() ].flatMap(([first]) => first ?? []).slice(0, POSTED_MAX);
+   const posted = [ ...byUrl.values() ].flatMap(([first]) => first ?? []).slice(0, gather_active_POSTED_MAX);
    const cookies = uniqueCookies(all.flatMap(injector => injector.cookies)).slice(0, gather_active_COOKIES_MAX);
    for (const exchange of failures) await context.analyse(exchange);
    return {
@@ -4129,7 +5640,7 @@ export const modules = {
    };
   }
   const endpoint_points_FIELDS_MAX = 30;
-  const DEPTH_MAX = 5;
+  const endpoint_points_DEPTH_MAX = 5;
   function endpointPoints({method: method, url: url, body: body}) {
    const address = URL.parse(url);
    if (method !== "POST" || body === null || address === null || isHarmfulLink(address)) return [];
@@ -4155,7 +5666,7 @@ export const modules = {
     }));
    }
    if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(body.type)) return [];
-   const value = jsonOf(body.text);
+   const value = endpoint_points_jsonOf(body.text);
    if (value === undefined) return [];
    const request = {
     ...base,
@@ -4172,7 +5683,7 @@ export const modules = {
    }));
   }
   function jsonLeaves(value) {
-   return leaves(value, [], DEPTH_MAX).slice(0, endpoint_points_FIELDS_MAX);
+   return leaves(value, [], endpoint_points_DEPTH_MAX).slice(0, endpoint_points_FIELDS_MAX);
   }
   function leaves(value, path, depth) {
    if (typeof value === "string" || typeof value === "number") return [ {
@@ -4183,36 +5694,14 @@ export const modules = {
    const entries = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [ index, item ]) : Object.entries(value).slice(0, endpoint_points_FIELDS_MAX);
    return entries.flatMap(([key, item]) => leaves(item, [ ...path, key ], depth - 1));
   }
-  function jsonOf(text) {
+  function endpoint_points_jsonOf(text) {
    try {
     return JSON.parse(text);
    } catch {
     return undefined;
    }
   }
-  const WRITING = /^(?:creates?|adds?|inserts?|updates?|sets?|edits?|modify|modifies|saves?|uploads?|patch|put|posts?|seeds?|populates?|init|initiali[sz]es?|resets?|clears?|sends?|triggers?|imports?|restores?|migrates?|installs?|executes?|approves?|rejects?|starts?|stops?|enables?|disables?|registers?|deletes?|removes?|drops?|purges?|wipes?|truncates?|revokes?|cancels?)$/;
-  const WRITING_PATH = /^(?:create|add|insert|update|modify|edit|save|seed|populate|init|initiali[sz]e|reset|clear|restore|migrate|install|execute|delete|remove|drop|purge|wipe|truncate)$/;
-  const CONSUMING = /^(?:burn|burns|consume|consumes|redeem|redeems)$/;
-  const JOINED = /^(?:create|delete|drop|reset|populate|seed|purge|wipe|init)(?:all|db|data|database|table|tables|user|users)$/;
-  function writing_names_wordsOf(name) {
-   return name.slice(0, 500).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/).filter(word => word !== "");
-  }
-  function namesWriting(path, name = "", summary = "") {
-   const [verb = ""] = writing_names_wordsOf(summary);
-   const [first = ""] = writing_names_wordsOf(name.slice(name.lastIndexOf(".") + 1));
-   if (writing_names_wordsOf(path).some(word => WRITING_PATH.test(word) || JOINED.test(word) || CONSUMING.test(word))) return true;
-   if (writing_names_wordsOf(name).some(word => CONSUMING.test(word))) return true;
-   if ([ first, verb ].some(word => WRITING.test(word) || JOINED.test(word))) return true;
-   return isHarmfulName(path) || isHarmfulName(name);
-  }
-  function isHarmfulName(name) {
-   return isHarmfulLink(addressOf(name));
-  }
-  function addressOf(name) {
-   const url = new URL("http://name.invalid/");
-   url.pathname = name.slice(0, 500);
-   return url;
-  }
+  var shared_records = __webpack_require__(9682);
   const OPERATIONS_MAX = 500;
   const sample_values_LENGTH_MAX = 200;
   const OF_FORMAT = {
@@ -4242,7 +5731,7 @@ export const modules = {
    if (type === "boolean") return true;
    if (type === "integer" || type === "number") return numberWithin(schema, type);
    const format = schema["format"];
-   const ofFormat = typeof format === "string" && Object.hasOwn(OF_FORMAT, format) ? OF_FORMAT[format] : undefined;
+   const ofFormat = typeof format === "string" ? (0, shared_records.eC)(OF_FORMAT, format) : undefined;
    if (ofFormat !== undefined) return ofFormat;
    return withLength(OF_NAME.find(([pattern]) => pattern.test(name.slice(0, sample_values_LENGTH_MAX)))?.[1] ?? "test", schema);
   }
@@ -4355,7 +5844,7 @@ export const modules = {
    }));
   }
   function typeOf({text: text, name: name}) {
-   return text.startsWith("[") ? "array" : SCALARS[name] ?? "unknown";
+   return text.startsWith("[") ? "array" : (0, shared_records.eC)(SCALARS, name) ?? "unknown";
   }
   function isRequired({type: type, hasDefault: hasDefault}) {
    return type.text.endsWith("!") && !hasDefault;
@@ -4365,7 +5854,7 @@ export const modules = {
    return type.text.startsWith("[") ? [ one ] : one;
   }
   function ofNamed(schema, name, typeName, depth) {
-   const scalar = SCALARS[typeName];
+   const scalar = (0, shared_records.eC)(SCALARS, typeName);
    if (scalar !== undefined) return sample_values_sampleOf({}, scalar, name);
    const type = schema.types.get(typeName);
    if (type?.kind === "enum") return type.values[0] ?? "";
@@ -4650,57 +6139,6 @@ export const modules = {
    }, work));
    return items.flatMap(item => results.has(item) ? [ results.get(item) ] : []);
   }
-  const token_in_NAMES = [ "accesstoken", "token", "authtoken", "jwt", "bearer", "sessiontoken", "idtoken", "authorization", "authenticationtoken", "apitoken" ];
-  const JWT = /^eyJ[\w-]{8,8000}\.[\w-]{2,8000}\.[\w-]{0,2000}$/;
-  const token_in_DEPTH_MAX = 5;
-  const token_in_MEMBERS_MAX = 500;
-  const TOKEN_LENGTH_MIN = 8;
-  function tokenIn(value) {
-   const found = new Map;
-   let members = 0;
-   const read = (name, member, depth) => {
-    members += 1;
-    if (members > token_in_MEMBERS_MAX || depth > token_in_DEPTH_MAX) return;
-    if (typeof member === "string") {
-     const token = member.replace(/^Bearer /i, "").trim();
-     const plain = name.toLowerCase().replace(/[^a-z]/g, "");
-     const isToken = /^[\x21-\x7e]{1,16384}$/.test(token) && token.length >= TOKEN_LENGTH_MIN;
-     if (isToken && token_in_NAMES.includes(plain) && !found.has(plain)) found.set(plain, token); else if (JWT.test(token) && !/refresh/.test(plain) && !found.has("jwt")) found.set("jwt", token);
-    } else if (typeof member === "object" && member !== null) for (const [key, inner] of Object.entries(member)) read(key, inner, depth + 1);
-   };
-   read("", value, 0);
-   for (const name of token_in_NAMES) {
-    const token = found.get(name);
-    if (token !== undefined) return token;
-   }
-   return null;
-  }
-  function tokenInStorage(stored) {
-   const values = Object.entries(stored).map(([name, text]) => [ name, token_in_jsonOf(text) ?? text ]);
-   return tokenIn(Object.fromEntries(values));
-  }
-  function token_in_jsonOf(text) {
-   if (text.length > 1024 * 1024) return null;
-   try {
-    return JSON.parse(text);
-   } catch {
-    return null;
-   }
-  }
-  function saysRefused(value) {
-   if (typeof value !== "object" || value === null) return false;
-   const members = value;
-   const {success: success, ok: ok, status: status, error: error, errors: errors, authenticated: authenticated} = members;
-   if (success === false || ok === false || authenticated === false) return true;
-   if (typeof status === "string" && /^(?:fail|failed|error|failure|denied|unauthorized)$/i.test(status)) return true;
-   const hasErrors = Array.isArray(errors) ? errors.length > 0 : errors !== undefined && errors !== null;
-   return typeof error === "string" && error !== "" || error === true || hasErrors;
-  }
-  function asksForCode(value) {
-   if (typeof value !== "object" || value === null) return false;
-   return Object.entries(value).some(([name, member]) => member !== false && member !== null && /mfa|2fa|two_?factor|otp|totp|second_?factor/i.test(`${name} ${typeof member === "string" ? member.slice(0, 200) : ""}`));
-  }
-  var shared_records = __webpack_require__(9682);
   var json_values = __webpack_require__(83731);
   const REGISTER = /regist|sign-?up|(?:^|\/)(?:users?|accounts?|members?|customers?)\/?$/i;
   const SIGN_IN = /log-?in|sign-?in|logon|authenticat|(?:^|\/)(?:auth|tokens?|sessions?)\/?$/i;
@@ -4981,7 +6419,7 @@ export const modules = {
    }
    return probe_authentication_namesOf(schema.items ?? null, found);
   }
-  const ENDPOINTS_MAX = 2;
+  const probe_graphql_ENDPOINTS_MAX = 2;
   const probe_graphql_REQUESTS_KEPT = 80;
   const DEPTH = 20;
   const BATCH = [ {
@@ -4993,7 +6431,7 @@ export const modules = {
   const INTROSPECTION = "{__schema{queryType{name}}}";
   async function probeGraphql(reader, operations) {
    const ofGraphql = operations.filter(({format: format}) => format === "graphql");
-   const endpoints = [ ...new Set(ofGraphql.map(({template: template}) => template)) ].filter(url => isPathAllowed(new URL(url), reader.context.options)).slice(0, ENDPOINTS_MAX);
+   const endpoints = [ ...new Set(ofGraphql.map(({template: template}) => template)) ].filter(url => isPathAllowed(new URL(url), reader.context.options)).slice(0, probe_graphql_ENDPOINTS_MAX);
    const probes = [];
    for (const url of endpoints) {
     const fields = ofGraphql.filter(({template: template}) => template === url).flatMap(({id: id}) => /^query (\w{3,60})$/.exec(id)?.[1] ?? []);
@@ -5115,7 +6553,7 @@ export const modules = {
    return Buffer.from(JSON.stringify(value)).toString("base64url");
   }
   function hmac(jwt, signed, key) {
-   const hash = HASHES[String(jwt.header["alg"])];
+   const hash = (0, shared_records.eC)(HASHES, String(jwt.header["alg"]));
    return hash === undefined ? null : (0, external_node_crypto_.createHmac)(hash, key).update(signed).digest("base64url");
   }
   function weakKeyOf(jwt) {
@@ -5661,7 +7099,7 @@ export const modules = {
    const named = leaves.flatMap(({record: record}) => Object.entries(record ?? {}).filter(([name, value]) => isIdentity(name, value, identity)).slice(0, 1).map(([, value]) => String(value)));
    return new Set(named).size;
   }
-  const ITEMS_MAX = 20;
+  const probe_properties_ITEMS_MAX = 20;
   const probe_properties_DEPTH_MAX = 8;
   const EXTRA_MAX = 20;
   function probeSecrets(readings) {
@@ -5701,7 +7139,7 @@ export const modules = {
    if (Array.isArray(value)) {
     const {items: items} = schema;
     if (items === undefined) return [];
-    return value.slice(0, ITEMS_MAX).flatMap(item => extraIn(item, items, `${path}[]`, depth + 1));
+    return value.slice(0, probe_properties_ITEMS_MAX).flatMap(item => extraIn(item, items, `${path}[]`, depth + 1));
    }
    const {properties: properties} = schema;
    if (!(0, shared_records.u4)(value) || properties === undefined) return [];
@@ -5877,7 +7315,7 @@ export const modules = {
     const {operationId: operationId, summary: summary} = item["get"];
     const text = value => typeof value === "string" ? value : "";
     if (namesWriting(path, text(operationId), text(summary))) return [];
-    const parameters = [ ...listOf(item["parameters"]), ...listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(shared_records.u4);
+    const parameters = [ ...json_links_listOf(item["parameters"]), ...json_links_listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(shared_records.u4);
     const filled = path.replace(/\{([^{}/]{1,60})\}/g, (_, name) => encodeURIComponent(exampleOf(parameters.find(each => each["name"] === name) ?? {}, document)));
     if (/[{}]/.test(filled)) return [];
     const query = parameters.filter(parameter => parameter["in"] === "query" && typeof parameter["name"] === "string").slice(0, 20).map(parameter => [ String(parameter["name"]), exampleOf(parameter, document) ]);
@@ -5886,11 +7324,11 @@ export const modules = {
    });
   }
   function prefixOf(document) {
-   const [server] = listOf(document["servers"]);
+   const [server] = json_links_listOf(document["servers"]);
    const base = (0, shared_records.u4)(server) ? server["url"] : document["basePath"];
    return typeof base === "string" && !base.includes("{") ? base.replace(/(?<!\/)\/+$/, "") : "";
   }
-  function listOf(value) {
+  function json_links_listOf(value) {
    return Array.isArray(value) ? value.slice(0, 50) : [];
   }
   function resolved(value, document) {
@@ -5903,7 +7341,7 @@ export const modules = {
   function exampleOf(parameter, document) {
    const inner = resolved(parameter["schema"], document);
    const schema = (0, shared_records.u4)(inner) ? inner : {};
-   const [choice] = listOf(schema["enum"] ?? parameter["enum"]);
+   const [choice] = json_links_listOf(schema["enum"] ?? parameter["enum"]);
    const candidates = [ parameter["example"], schema["example"], schema["default"], parameter["default"], choice ];
    const given = candidates.find(value => [ "string", "number", "boolean" ].includes(typeof value));
    if (given !== undefined) return String(given).slice(0, 200);
@@ -5952,7 +7390,7 @@ export const modules = {
    for (const type of schema["types"].slice(0, TYPES_MAX)) {
     if (!(0, shared_records.u4)(type) || !isGraphQlName(type["name"])) continue;
     types.set(type["name"], {
-     kind: KINDS[String(type["kind"])] ?? "scalar",
+     kind: (0, shared_records.eC)(KINDS, String(type["kind"])) ?? "scalar",
      fields: graphql_schema_listOf(type["fields"]).flatMap(fieldOf),
      inputs: graphql_schema_listOf(type["inputFields"]).flatMap(inputOf),
      values: graphql_schema_listOf(type["enumValues"]).flatMap(({name: name}) => isGraphQlName(name) ? [ name ] : [])
@@ -6210,7 +7648,7 @@ export const modules = {
    const verb = method.toUpperCase();
    if (!METHODS.has(verb) || url.href.length > 2e3) return null;
    const {template: template, values: values} = templateOf(url, path);
-   const sent = body === null ? null : bodyOf(body);
+   const sent = body === null ? null : recorded_request_bodyOf(body);
    if (body !== null && sent === null && verb !== "GET" && verb !== "HEAD") return null;
    const isReading = verb === "GET" || verb === "HEAD";
    const query = [ ...url.searchParams ].slice(0, recorded_request_PAIRS_MAX);
@@ -6255,7 +7693,7 @@ export const modules = {
     values: values
    };
   }
-  function bodyOf({type: type, text: text}) {
+  function recorded_request_bodyOf({type: type, text: text}) {
    if (text.length > BODY_MAX) return null;
    if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     const fields = [ ...new URLSearchParams(text) ].slice(0, recorded_request_PAIRS_MAX);
@@ -6463,8 +7901,8 @@ export const modules = {
   }
   function joined(one, other) {
    const properties = {
-    ...record(one["properties"]),
-    ...record(other["properties"])
+    ...schema_reader_record(one["properties"]),
+    ...schema_reader_record(other["properties"])
    };
    const required = [ ...requiredOf(one), ...requiredOf(other) ];
    return {
@@ -6479,14 +7917,14 @@ export const modules = {
     additionalProperties: true
    };
   }
-  function record(value) {
+  function schema_reader_record(value) {
    return (0, shared_records.u4)(value) ? value : {};
   }
   function propertiesOf(node) {
-   return Object.entries(record(node["properties"])).filter(([name]) => name !== "__proto__").slice(0, PROPERTIES_MAX);
+   return Object.entries(schema_reader_record(node["properties"])).filter(([name]) => name !== "__proto__").slice(0, PROPERTIES_MAX);
   }
   function isComplete(node) {
-   return Object.keys(record(node["properties"])).length <= PROPERTIES_MAX;
+   return Object.keys(schema_reader_record(node["properties"])).length <= PROPERTIES_MAX;
   }
   function requiredOf(node) {
    const {required: required} = node;
@@ -6536,7 +7974,7 @@ export const modules = {
   function server_path_withVariables(server) {
    const variables = (0, shared_records.u4)(server["variables"]) ? server["variables"] : {};
    return String(server["url"] ?? "").slice(0, 2e3).replace(/\{([^{}]{1,100})\}/g, (_, name) => {
-    const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const variable = (0, shared_records.eC)(variables, name);
     return (0, shared_records.u4)(variable) ? String(variable["default"] ?? "").slice(0, 200) : "";
    });
   }
@@ -7035,666 +8473,6 @@ export const modules = {
    const {variables: variables} = body ?? {};
    return Object.keys(variables ?? {}).length > 0;
   }
-  var coverage = __webpack_require__(62809);
-  const PAGE_SCRIPT = [ "(function() {", '\tvar CALLED_BACK = "called back";', "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function" && scope[CONFIG.api] === void 0;', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tfunction define(name, value) {", "\t\tObject.defineProperty(globalThis, name, {", "\t\t\tvalue,", "\t\t\tenumerable: false", "\t\t});", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", "\t\tEventTarget.prototype.addEventListener = function(type, listener, options) {", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && this === globalThis) reportHandler(listener);', "\t\t\t\tif (this instanceof Element && USER_EVENTS.test(type)) {", "\t\t\t\t\tconst events = known.get(this) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(this, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn add.call(this, type, listener, options);", "\t\t};", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\tget: () => get?.call(window),", "\t\t\tset: (handler) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\tset.call(window, handler);", "\t\t\t}", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => {", "\t\t\tconst methods = owner;", "\t\t\tconst original = methods[name];", "\t\t\tif (original === void 0) return;", "\t\t\tmethods[name] = function(...values) {", "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst [subject, other] = read(this, values[0]);", '\t\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\t\tkind: "comparison",', "\t\t\t\t\t\tname,", "\t\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t\t});", "\t\t\t\t});", "\t\t\t\treturn original.apply(this, values);", "\t\t\t};", "\t\t};", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\t\tids.set(element, id);", "\t\t\tbyId.set(id, new WeakRef(element));", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid,", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\tif (element === void 0 || !element.isConnected) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) {', "\t\t\tconst original = history[name];", "\t\t\thistory[name] = function(state, unused, url) {", "\t\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(url));", "\t\t\t\treturn original.call(this, state, unused, url);", "\t\t\t};", "\t\t}", "\t\twindow.open = (url) => {", '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t};", "\t\twindow.print = () => void 0;", "\t\twindow.close = () => void 0;", "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\tServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("not allowed", "SecurityError"));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) {", "\t\t\tconst original = URLSearchParams.prototype[name];", "\t\t\tObject.defineProperty(URLSearchParams.prototype, name, {", "\t\t\t\tconfigurable: true,", "\t\t\t\twritable: true,", "\t\t\t\tvalue: function(key, ...rest) {", "\t\t\t\t\tattempt(() => {", "\t\t\t\t\t\tconst text = this.toString();", '\t\t\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\t\t\treport({", '\t\t\t\t\t\t\tkind: "parameter",', "\t\t\t\t\t\t\tname: bounded(key).slice(0, 60),", "\t\t\t\t\t\t\tinFragment", "\t\t\t\t\t\t});", "\t\t\t\t\t});", "\t\t\t\t\treturn original.call(this, key, ...rest);", "\t\t\t\t}", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tclass Watched extends Original {", "\t\t\tconstructor(url, protocols) {", "\t\t\t\tattempt(() => report({", '\t\t\t\t\tkind: "socket",', "\t\t\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t\t\t}));", "\t\t\t\tsuper(url, protocols);", "\t\t\t}", "\t\t}", '\t\tObject.defineProperty(Watched, "name", { value: "WebSocket" });', "\t\twindow.WebSocket = Watched;", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", "\t\tconst set = window.setTimeout;", "\t\tconst clear = window.clearTimeout;", "\t\tconst timer = (handler, ms, ...values) => {", '\t\t\tif (typeof handler !== "function" || (ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return set.call(window, handler, ms, ...values);', "\t\t\tcounted += 1;", "\t\t\tconst id = set.call(window, (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t}, ms, ...values);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t};", "\t\twindow.setTimeout = timer;", "\t\twindow.clearTimeout = (id) => {", "\t\t\topen.delete(id);", "\t\t\tclear.call(window, id);", "\t\t};", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", "\t\tprototype.createPolicy = (name, rules = {}) => create(name, defined({", '\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t}));", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tvar PRESSED = /* @__PURE__ */ new Set([", '\t\t"click",', '\t\t"mouseover",', '\t\t"focus"', "\t]);", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\tif (pressed > 0) return pressed;", "\t\tconst listening = allElements().filter((element) => [...eventsOf(element)].some((type) => PRESSED.has(type)));", "\t\tfor (const element of listening.slice(0, 20)) attempt(() => press(element));", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\telse element.dispatchEvent(new MouseEvent("click", {', "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tview: window", "\t\t}));", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tdefine(CONFIG.proof, (value) => report({", '\t\t\tkind: "proof",', '\t\t\tvalue: typeof value === "string" ? value : CALLED_BACK,', "\t\t\torigin: self.origin", "\t\t}));", '\t\tif (CONFIG.windowName !== "" && window === window.top) window.name = CONFIG.windowName;', "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tdefine(CONFIG.api, {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch", "\t\t});", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
-  function readIssue(issue, page) {
-   const details = fieldsOf(fieldsOf(issue)["details"]);
-   const csp = fieldsOf(details["contentSecurityPolicyIssueDetails"]);
-   if (typeof csp["violatedDirective"] === "string") return {
-    kind: "csp",
-    page: page,
-    directive: csp["violatedDirective"].slice(0, 100),
-    blocked: String(csp["blockedURL"] ?? "").slice(0, 500),
-    isReportOnly: csp["isReportOnly"] === true
-   };
-   const mixed = fieldsOf(details["mixedContentIssueDetails"]);
-   if (typeof mixed["insecureURL"] === "string") return {
-    kind: "mixed-content",
-    page: page,
-    url: mixed["insecureURL"].slice(0, 500),
-    isBlocked: mixed["resolutionStatus"] === "MixedContentBlocked"
-   };
-   return null;
-  }
-  function fieldsOf(value) {
-   return typeof value === "object" && value !== null ? value : {};
-  }
-  const read_report_TEXT_MAX = 2e3;
-  const SOURCE_MAX = 8e3;
-  const read_report_LIST_MAX = 600;
-  function readReport(text) {
-   const fields = read_report_fieldsOf(read_report_jsonOf(text));
-   const kind = fields["kind"];
-   switch (kind) {
-   case "route":
-   case "socket":
-    return {
-     kind: kind,
-     url: read_report_textOf(fields, "url")
-    };
-
-   case "parameter":
-    return {
-     kind: kind,
-     name: read_report_textOf(fields, "name", 60),
-     inFragment: fields["inFragment"] === true
-    };
-
-   case "proof":
-    return {
-     kind: kind,
-     value: read_report_textOf(fields, "value", 60),
-     origin: read_report_textOf(fields, "origin", 300)
-    };
-
-   case "message-handler":
-    return {
-     kind: kind,
-     source: read_report_textOf(fields, "source", SOURCE_MAX)
-    };
-
-   case "comparison":
-    return {
-     kind: kind,
-     name: read_report_textOf(fields, "name", 20),
-     text: read_report_textOf(fields, "text", 300)
-    };
-
-   case "sink":
-    {
-     const sinkKind = fields["sinkKind"];
-     if (!isSinkKind(sinkKind)) return null;
-     const text2 = read_report_textOf(fields, "text");
-     const at = Math.min(text2.length, Math.max(0, Math.trunc(Number(fields["at"])) || 0));
-     return {
-      kind: kind,
-      sinkKind: sinkKind,
-      sink: read_report_textOf(fields, "sink", 80),
-      mark: read_report_textOf(fields, "mark", 60),
-      text: text2,
-      at: at
-     };
-    }
-
-   default:
-    return null;
-   }
-  }
-  function readSnapshot(value) {
-   const fields = read_report_fieldsOf(value);
-   if (typeof fields["url"] !== "string") return null;
-   return {
-    url: read_report_textOf(fields, "url"),
-    links: textsOf(fields["links"]),
-    routes: textsOf(fields["routes"]),
-    actions: read_report_listOf(fields["actions"]).map(action => ({
-     id: Number(action["id"]),
-     signature: read_report_textOf(action, "signature"),
-     label: read_report_textOf(action, "label", 40),
-     submits: action["submits"] === true
-    })),
-    stored: read_report_listOf(fields["stored"]).map(stored => ({
-     storage: stored["storage"] === "sessionStorage" ? "sessionStorage" : "localStorage",
-     name: read_report_textOf(stored, "name", 100),
-     value: read_report_textOf(stored, "value")
-    })),
-    scripts: read_report_listOf(fields["scripts"]).map(script => ({
-     url: read_report_textOf(script, "url"),
-     hasIntegrity: script["hasIntegrity"] === true
-    }))
-   };
-  }
-  function readMarkedAttributes(value) {
-   return read_report_listOf(value).map(found => ({
-    name: read_report_textOf(found, "name", 40),
-    tag: read_report_textOf(found, "tag", 40),
-    mark: read_report_textOf(found, "mark", 60),
-    value: read_report_textOf(found, "value")
-   }));
-  }
-  function isSinkKind(value) {
-   return value === "html" || value === "script" || value === "url";
-  }
-  function read_report_jsonOf(text) {
-   try {
-    return JSON.parse(text);
-   } catch {
-    return null;
-   }
-  }
-  function read_report_fieldsOf(value) {
-   return typeof value === "object" && value !== null ? value : {};
-  }
-  function read_report_textOf(fields, name, max = read_report_TEXT_MAX) {
-   const value = fields[name];
-   return typeof value === "string" ? value.slice(0, max).toWellFormed() : "";
-  }
-  function textsOf(value) {
-   if (!Array.isArray(value)) return [];
-   return value.slice(0, read_report_LIST_MAX).filter(text => typeof text === "string" && text.length <= read_report_TEXT_MAX);
-  }
-  function read_report_listOf(value) {
-   return Array.isArray(value) ? value.slice(0, read_report_LIST_MAX).map(read_report_fieldsOf) : [];
-  }
-  class CdpError extends Error {
-   code;
-   constructor(code, message) {
-    super(message);
-    this.name = "CdpError";
-    this.code = code;
-   }
-  }
-  const COMMAND_MS = 1e4;
-  const MESSAGE_BYTES_MAX = 64 * 1024 * 1024;
-  class CdpConnection {
-   closed;
-   #input;
-   #pending=new Map;
-   #listeners=new Map;
-   #markClosed;
-   #isClosed=false;
-   #parts=[];
-   #size=0;
-   #next=1;
-   constructor(input, output) {
-    this.#input = input;
-    const {promise: promise, resolve: resolve} = Promise.withResolvers();
-    this.closed = promise;
-    this.#markClosed = resolve;
-    input.on("error", () => this.close());
-    output.on("error", () => this.close());
-    output.on("close", () => this.close());
-    output.on("end", () => this.close());
-    output.on("data", chunk => this.#read(chunk));
-   }
-   get isClosed() {
-    return this.#isClosed;
-   }
-   send(method, parameters = {}, sessionId, ms = COMMAND_MS) {
-    if (this.#isClosed) return Promise.reject(new CdpError("closed", `${method}: the browser has ended`));
-    const id = this.#next;
-    this.#next += 1;
-    return new Promise((resolve, reject) => {
-     const timer = setTimeout(() => {
-      this.#pending.delete(id);
-      reject(new CdpError("timeout", `${method}: no response within ${ms} ms`));
-     }, ms);
-     this.#pending.set(id, {
-      method: method,
-      timer: timer,
-      resolve: resolve,
-      reject: reject
-     });
-     const message = {
-      id: id,
-      method: method,
-      params: parameters,
-      ...sessionId === undefined ? {} : {
-       sessionId: sessionId
-      }
-     };
-     this.#input.write(`${JSON.stringify(message)}\0`);
-    });
-   }
-   on(method, listener, sessionId = "") {
-    const key = `${sessionId} ${method}`;
-    const listeners = this.#listeners.get(key) ?? new Set;
-    this.#listeners.set(key, listeners.add(listener));
-    return () => listeners.delete(listener);
-   }
-   close() {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
-    for (const {method: method, timer: timer, reject: reject} of this.#pending.values()) {
-     clearTimeout(timer);
-     reject(new CdpError("closed", `${method}: the browser has ended`));
-    }
-    this.#pending.clear();
-    this.#listeners.clear();
-    this.#markClosed();
-   }
-   #read(chunk) {
-    let rest = chunk;
-    for (let end = rest.indexOf(0); end !== -1 && !this.#isClosed; end = rest.indexOf(0)) {
-     const text = Buffer.concat([ ...this.#parts, rest.subarray(0, end) ]).toString();
-     rest = rest.subarray(end + 1);
-     this.#parts = [];
-     this.#size = 0;
-     this.#receive(text);
-    }
-    this.#size += rest.length;
-    this.#parts.push(rest);
-    if (this.#size > MESSAGE_BYTES_MAX) this.close();
-   }
-   #receive(text) {
-    const message = parsed(text);
-    if (message === null) {
-     this.close();
-     return;
-    }
-    const {id: id, method: method, sessionId: sessionId} = message;
-    if (typeof id === "number") {
-     const pending = this.#pending.get(id);
-     this.#pending.delete(id);
-     if (pending === undefined) return;
-     clearTimeout(pending.timer);
-     const error = cdp_connection_record(message["error"]);
-     if (message["error"] === undefined) pending.resolve(cdp_connection_record(message["result"])); else pending.reject(new CdpError("refused", `${pending.method}: ${String(error["message"]).slice(0, 200)}`));
-     return;
-    }
-    const key = `${typeof sessionId === "string" ? sessionId : ""} ${String(method)}`;
-    for (const listener of this.#listeners.get(key) ?? []) listener(cdp_connection_record(message["params"]));
-   }
-  }
-  function parsed(text) {
-   try {
-    return cdp_connection_record(JSON.parse(text));
-   } catch {
-    return null;
-   }
-  }
-  function cdp_connection_record(value) {
-   return typeof value === "object" && value !== null ? value : {};
-  }
-  class CdpSession {
-   #connection;
-   #id;
-   constructor(connection, id) {
-    this.#connection = connection;
-    this.#id = id;
-   }
-   send(method, parameters = {}, ms) {
-    return this.#connection.send(method, parameters, this.#id, ms);
-   }
-   post(method, parameters = {}) {
-    this.send(method, parameters).catch(() => undefined);
-   }
-   on(method, listener) {
-    return this.#connection.on(method, listener, this.#id);
-   }
-  }
-  const LOAD_MS = 4e3;
-  const CALL_MS = 1500;
-  const POLL_MS = 12;
-  const STILL_MS = 20;
-  const REPORTS_MAX = 2e4;
-  class BrowserPage {
-   gate;
-   #session;
-   #names;
-   #frame;
-   #script=null;
-   #scriptKey="";
-   #location="";
-   #isCrashed=false;
-   #isNamed=false;
-   constructor(session, gate, names, frame) {
-    this.#frame = frame;
-    this.#session = session;
-    this.gate = gate;
-    this.#names = names;
-   }
-   static async open({connection: connection}, gate, names, listener) {
-    const {browserContextId: browserContextId} = await connection.send("Target.createBrowserContext", {
-     disposeOnDetach: true
-    });
-    const {targetId: targetId} = await connection.send("Target.createTarget", {
-     url: "about:blank",
-     browserContextId: browserContextId
-    });
-    const attached = await connection.send("Target.attachToTarget", {
-     targetId: targetId,
-     flatten: true
-    });
-    const session = new CdpSession(connection, String(attached["sessionId"]));
-    const page = new BrowserPage(session, gate, names, String(targetId));
-    await page.#prepare(connection, String(targetId), listener);
-    return page;
-   }
-   async #prepare(connection, targetId, listener) {
-    const session = this.#session;
-    let reports = 0;
-    session.on("Runtime.bindingCalled", ({name: name, payload: payload}) => {
-     reports += 1;
-     if (name !== this.#names.binding || typeof payload !== "string" || reports > REPORTS_MAX) return;
-     const report = readReport(payload);
-     if (report !== null) listener.onReport(report);
-    });
-    session.on("Page.javascriptDialogOpening", ({type: type}) => session.post("Page.handleJavaScriptDialog", {
-     accept: type === "beforeunload"
-    }));
-    session.on("Audits.issueAdded", ({issue: issue}) => {
-     const read = readIssue(issue, this.#location);
-     if (read !== null && gateIsCrawling(this.gate)) listener.onIssue(read);
-    });
-    session.on("Inspector.targetCrashed", () => {
-     this.#isCrashed = true;
-    });
-    connection.on("Target.targetCreated", ({targetInfo: targetInfo}) => {
-     const info = cdp_connection_record(targetInfo);
-     if (info["type"] !== "page" || info["targetId"] === targetId || info["openerId"] === undefined) return;
-     listener.onPopup(String(info["url"]));
-     connection.send("Target.closeTarget", {
-      targetId: info["targetId"]
-     }).catch(() => undefined);
-    });
-    await this.gate.attach(session, targetId);
-    await Promise.all([ connection.send("Target.setDiscoverTargets", {
-     discover: true
-    }), session.send("Page.enable"), session.send("Runtime.enable"), session.send("Network.enable"), session.send("Audits.enable"), session.send("Inspector.enable"), session.send("Runtime.addBinding", {
-     name: this.#names.binding
-    }), session.send("Network.setBypassServiceWorker", {
-     bypass: true
-    }), session.send("Emulation.setFocusEmulationEnabled", {
-     enabled: true
-    }), connection.send("Browser.setDownloadBehavior", {
-     behavior: "deny"
-    }) ]);
-   }
-   async screenshot() {
-    for (const quality of [ 60, 20 ]) {
-     const taken = await this.#session.send("Page.captureScreenshot", {
-      format: "jpeg",
-      quality: quality
-     }).catch(() => null);
-     const data = taken?.["data"];
-     if (typeof data === "string" && data.length <= coverage.p7) return data;
-    }
-    return null;
-   }
-   async load(url, options) {
-    const {mode: mode, marks: marks = [], foreignHost: foreignHost = "", windowName: windowName = "", quietMs: quietMs = 2500} = options;
-    if (this.#isNamed) await this.evaluate("window.name = ''");
-    this.#isNamed = windowName !== "";
-    await this.#inject({
-     ...this.#names,
-     mode: mode,
-     marks: marks,
-     foreignHost: foreignHost,
-     windowName: windowName
-    });
-    if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate("about:blank");
-    this.gate.mode = mode;
-    this.gate.staysAt = mode !== "crawl";
-    this.gate.expected = withoutFragment(url);
-    this.gate.servedFrom = options.servedFrom ?? null;
-    this.gate.open();
-    this.#location = url;
-    const loaded = this.#once("Page.loadEventFired", LOAD_MS);
-    if (await this.#navigate(url, options.referrer)) {
-     const stopped = this.#once("Page.frameStoppedLoading", LOAD_MS, ({frameId: frameId}) => frameId === this.#frame);
-     await Promise.race([ loaded.done, stopped.done ]);
-     stopped.cancel();
-    }
-    loaded.cancel();
-    await this.settle(quietMs);
-   }
-   async call(name, ...values) {
-    const list = values.map(value => JSON.stringify(value)).join(", ");
-    return this.evaluate(`globalThis[${JSON.stringify(this.#names.api)}]?.${name}(${list})`);
-   }
-   async evaluate(expression) {
-    this.#requireAlive();
-    try {
-     const policy = {
-      allowUnsafeEvalBlockedByCSP: false
-     };
-     const options = {
-      expression: expression,
-      returnByValue: true,
-      timeout: CALL_MS,
-      ...policy
-     };
-     const {result: result} = await this.#session.send("Runtime.evaluate", options, CALL_MS + 1e3);
-     return cdp_connection_record(result)["value"];
-    } catch (error) {
-     if (error instanceof CdpError && error.code === "refused") return undefined;
-     throw error;
-    }
-   }
-   async snapshot() {
-    return readSnapshot(await this.call("snapshot"));
-   }
-   async settle(ms) {
-    const end = performance.now() + ms;
-    let last = -1;
-    while (performance.now() < end) {
-     await (0, external_node_timers_promises_.setTimeout)(POLL_MS);
-     if (this.gate.inFlight > 0 || performance.now() - this.gate.lastActivity < STILL_MS) continue;
-     const {timers: timers, mutations: mutations} = cdp_connection_record(await this.call("activity"));
-     if (typeof mutations !== "number" || timers === 0 && mutations === last) return;
-     last = mutations;
-    }
-   }
-   async #inject(config) {
-    const key = JSON.stringify(config);
-    if (key === this.#scriptKey) return;
-    if (this.#script !== null) await this.#session.send("Page.removeScriptToEvaluateOnNewDocument", {
-     identifier: this.#script
-    });
-    const source = `(() => { const SCAN_GATE_CONFIG = ${key};\n${PAGE_SCRIPT}\n})();`;
-    const {identifier: identifier} = await this.#session.send("Page.addScriptToEvaluateOnNewDocument", {
-     source: source
-    });
-    this.#script = String(identifier);
-    this.#scriptKey = key;
-   }
-   async #navigate(url, referrer) {
-    this.#requireAlive();
-    if (url === "about:blank") this.#location = url;
-    const from = referrer === undefined ? {} : {
-     referrer: referrer,
-     referrerPolicy: "unsafeUrl"
-    };
-    const {errorText: errorText} = await this.#session.send("Page.navigate", {
-     url: url,
-     ...from
-    });
-    return errorText === undefined;
-   }
-   #once(method, ms, isMeant = () => true) {
-    const {promise: promise, resolve: resolve} = Promise.withResolvers();
-    const timer = setTimeout(resolve, ms);
-    const stop = this.#session.on(method, event => {
-     if (isMeant(event)) resolve();
-    });
-    return {
-     done: promise,
-     cancel: () => {
-      clearTimeout(timer);
-      stop();
-     }
-    };
-   }
-   #requireAlive() {
-    if (this.#isCrashed) throw new CdpError("closed", "the page crashed");
-   }
-  }
-  function gateIsCrawling(gate) {
-   return gate.mode === "crawl";
-  }
-  function withoutFragment(url) {
-   const parsed = URL.parse(url);
-   if (parsed === null) return url;
-   parsed.hash = "";
-   return parsed.href;
-  }
-  var external_node_child_process_ = __webpack_require__(31421);
-  var external_node_fs_ = __webpack_require__(73024);
-  var external_node_os_ = __webpack_require__(48161);
-  var external_node_path_ = __webpack_require__(76760);
-  const DISABLED_FEATURES = [ "IsolateOrigins", "site-per-process", "LocalNetworkAccessChecks", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "Translate", "OptimizationHints", "MediaRouter", "DialMediaRouteProvider", "InterestFeedContentSuggestions", "CertificateTransparencyComponentUpdater", "AutofillServerCommunication", "NetworkTimeServiceQuerying", "Prerender2", "BackForwardCache", "RenderDocument" ];
-  const BROWSER_FLAGS = [ "--headless=new", "--remote-debugging-pipe", "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=127.0.0.1:9", "--proxy-bypass-list=<-loopback>", "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--disable-site-isolation-trials", `--disable-features=${DISABLED_FEATURES.join(",")}`, "--js-flags=--max-old-space-size=512", "--disable-background-networking", "--disable-breakpad", "--disable-client-side-phishing-detection", "--disable-component-update", "--disable-crash-reporter", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-domain-reliability", "--disable-extensions", "--disable-gpu", "--disable-popup-blocking", "--disable-search-engine-choice-screen", "--disable-sync", "--hide-scrollbars", "--metrics-recording-only", "--mute-audio", "--no-default-browser-check", "--no-first-run", "--no-pings", "--password-store=basic", "--use-mock-keychain" ];
-  const PAGE_BYTES = 4096;
-  function sessionMemory(session) {
-   let sum = 0;
-   for (const name of entries()) {
-    if (!/^\d+$/.test(name)) continue;
-    const fields = process_memory_read(`/proc/${name}/stat`).split(") ").at(-1)?.split(" ") ?? [];
-    if (Number(fields[3]) === session) sum += proportional(name);
-   }
-   return sum;
-  }
-  function proportional(pid) {
-   const kibibytes = /^Pss:\s+(\d+) kB/m.exec(process_memory_read(`/proc/${pid}/smaps_rollup`))?.[1];
-   if (kibibytes !== undefined) return Number(kibibytes) * 1024;
-   const [, resident = "0", shared = "0"] = process_memory_read(`/proc/${pid}/statm`).split(" ");
-   return Math.max(0, Number(resident) - Number(shared)) * PAGE_BYTES;
-  }
-  function entries() {
-   try {
-    return (0, external_node_fs_.readdirSync)("/proc");
-   } catch {
-    return [];
-   }
-  }
-  function process_memory_read(path) {
-   try {
-    return (0, external_node_fs_.readFileSync)(path, "utf8");
-   } catch {
-    return "";
-   }
-  }
-  const START_MS = 15e3;
-  const MEMORY_CHECK_MS = 1e3;
-  const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
-  const STDERR_MAX = 4e3;
-  const WATCHED = '"$@"; rm -rf -- "$0"';
-  class BrowserStartError extends Error {
-   isSandboxFault;
-   constructor(message, isSandboxFault) {
-    super(message);
-    this.name = "BrowserStartError";
-    this.isSandboxFault = isSandboxFault;
-   }
-  }
-  class BrowserProcess {
-   connection;
-   product;
-   sandboxed;
-   #child;
-   #profile;
-   #exited;
-   #watch;
-   isTooLarge=false;
-   constructor(started, product, sandboxed, memoryBytesMax) {
-    this.connection = started.connection;
-    this.#child = started.child;
-    this.#profile = started.profile;
-    this.#exited = started.exited;
-    this.product = product;
-    this.sandboxed = sandboxed;
-    this.#watch = setInterval(() => {
-     if (sessionMemory(started.child.pid ?? 0) <= memoryBytesMax) return;
-     this.isTooLarge = true;
-     this.kill();
-    }, MEMORY_CHECK_MS).unref();
-    void this.#exited.then(() => clearInterval(this.#watch));
-   }
-   static async start(options) {
-    const {isRoot: isRoot = process.getuid?.() === 0, memoryBytesMax: memoryBytesMax = MEMORY_BYTES_MAX} = options;
-    if (isRoot) return BrowserProcess.#started(options.path, false, memoryBytesMax);
-    try {
-     return await BrowserProcess.#started(options.path, true, memoryBytesMax);
-    } catch (error) {
-     if (!(error instanceof BrowserStartError && error.isSandboxFault)) throw error;
-     return BrowserProcess.#started(options.path, false, memoryBytesMax);
-    }
-   }
-   static async #started(path, sandboxed, memoryBytesMax) {
-    const started = spawnBrowser(path, sandboxed ? [] : [ "--no-sandbox" ]);
-    try {
-     const {product: product} = await started.connection.send("Browser.getVersion", {}, undefined, START_MS);
-     return new BrowserProcess(started, String(product).slice(0, 100), sandboxed, memoryBytesMax);
-    } catch (error) {
-     killGroup(started.child);
-     await started.exited;
-     removeProfile(started.profile);
-     const said = started.stderr();
-     const isSandboxFault = /no usable sandbox|sandbox.{0,200}(?:not permitted|not supported|failed)/is.test(said);
-     const reason = error instanceof CdpError && error.code === "timeout" ? "it did not respond" : "it ended at once";
-     throw new BrowserStartError(`the browser could not be started: ${reason}`, isSandboxFault);
-    }
-   }
-   kill() {
-    killGroup(this.#child);
-    this.connection.close();
-   }
-   async close() {
-    this.kill();
-    await this.#exited;
-    removeProfile(this.#profile);
-   }
-  }
-  function spawnBrowser(path, flags) {
-   const profile = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
-   external_node_os_.tmpdir)(), "scan-gate-browser-"));
-   const child = (0, external_node_child_process_.spawn)("/bin/sh", [ "-c", WATCHED, profile, path, ...flags, ...BROWSER_FLAGS, `--user-data-dir=${profile}`, "about:blank" ], {
-    cwd: profile,
-    env: {
-     PATH: "/usr/local/bin:/usr/bin:/bin",
-     HOME: profile,
-     TMPDIR: profile,
-     LANG: "en_US.UTF-8",
-     DBUS_SESSION_BUS_ADDRESS: "/dev/null"
-    },
-    stdio: [ "ignore", "ignore", "pipe", "pipe", "pipe" ],
-    detached: true
-   });
-   let said = "";
-   child.stderr?.on("data", chunk => {
-    said = (said + chunk.toString("latin1")).slice(-STDERR_MAX);
-   });
-   const connection = new CdpConnection(child.stdio[3], child.stdio[4]);
-   const exited = new Promise(resolve => {
-    child.once("close", () => resolve());
-    child.once("error", () => {
-     connection.close();
-     if (child.pid === undefined) resolve();
-    });
-   });
-   return {
-    child: child,
-    connection: connection,
-    profile: profile,
-    exited: exited,
-    stderr: () => said
-   };
-  }
-  function killGroup({pid: pid}) {
-   if (pid === undefined) return;
-   try {
-    process.kill(-pid, "SIGKILL");
-   } catch {}
-  }
-  function removeProfile(profile) {
-   try {
-    (0, external_node_fs_.rmSync)(profile, {
-     recursive: true,
-     force: true,
-     maxRetries: 5,
-     retryDelay: 20
-    });
-   } catch {}
-  }
-  function isHashRoute(hash) {
-   return /^#!?\//.test(hash);
-  }
-  function routeShape(url) {
-   if (!isHashRoute(url.hash)) return url.hash.includes("=") ? `${(0, url_shape.T2)(url)}#${fragmentNames(url.hash)}` : (0, 
-   url_shape.T2)(url);
-   const inner = URL.parse(url.hash.replace(/^#!?/, ""), url.origin);
-   return `#${inner === null ? url.hash.slice(0, 200) : (0, url_shape.T2)(inner)}`;
-  }
-  function fragmentNames(hash) {
-   return [ ...new URLSearchParams(hash.slice(1, 2e3)).keys() ].slice(0, 20).sort().join("&");
-  }
-  const PARAMETER = /:\w{1,60}(?:\([^)]{0,100}\))?[?*+]?/g;
-  function routeUrl(path, base) {
-   const filled = path.slice(0, 500).replace(PARAMETER, "1");
-   const inFragment = filled.startsWith("/") && isHashRoute(URL.parse(base)?.hash ?? "");
-   return URL.parse(inFragment ? `#${filled}` : filled, base)?.href ?? null;
-  }
   const NAMES_MAX = 12;
   function linkSources(url, read) {
    const names = new Set(queryPairs(url).map(([name]) => name));
@@ -7830,49 +8608,6 @@ export const modules = {
    }
    return open;
   }
-  const PARTS = new Set([ "Script", "Stylesheet", "Image", "Font", "Media" ]);
-  function requestRule(request, context) {
-   const url = URL.parse(request.url);
-   if (url === null) return "block";
-   if (url.protocol === "data:" || url.protocol === "blob:") return "local";
-   if (isWithin(url.hostname, context.ownHosts)) return request.isTop ? "note" : "attacker";
-   const isOwn = url.origin === context.origin;
-   if (request.isTop && request.url !== context.expected && (context.staysAt || !isOwn)) return "note";
-   if (!isOwn) {
-    const isPart = request.type === "Script" || request.type === "Stylesheet";
-    const isHttp = url.protocol === "http:" || url.protocol === "https:";
-    return context.loadsForeign && isHttp && isPart && request.method === "GET" ? "foreign" : "block";
-   }
-   const reads = request.method === "GET" || request.method === "HEAD";
-   if (!reads) return "withhold";
-   const isExpected = request.isTop && request.url === context.expected;
-   return !isExpected && !PARTS.has(request.type) && isHarmfulLink(url) ? "withhold" : "fetch";
-  }
-  function isWithin(hostname, hosts) {
-   const labels = hostname.split(".").slice(-10);
-   return labels.some((_, index) => hosts.has(labels.slice(index).join(".")));
-  }
-  const OF_BROWSER = /^(?:accept|accept-encoding|accept-language|cache-control|connection|content-length|content-type|cookie|dnt|host|if-modified-since|if-none-match|origin|pragma|priority|purpose|range|referer|sec-.*|upgrade-insecure-requests|user-agent)$/i;
-  const HEADERS_MAX = 20;
-  function forwardedHeaders(headers, userCookies) {
-   const entries = Object.entries(headers).flatMap(([name, value]) => typeof value === "string" && /^[\t\x20-\x7e\x80-\xff]*$/.test(value) ? [ [ name, value.slice(0, 8192) ] ] : []);
-   const own = entries.filter(([name]) => !OF_BROWSER.test(name)).slice(0, HEADERS_MAX);
-   const cookies = entries.find(([name]) => name.toLowerCase() === "cookie")?.[1];
-   if (cookies === undefined || cookies === "") return own;
-   return [ ...own, [ "Cookie", userCookies === undefined ? cookies : `${userCookies}; ${cookies}` ] ];
-  }
-  const NOT_PASSED = /^(?:alt-svc|clear-site-data|connection|content-encoding|content-length|keep-alive|nel|report-to|reporting-endpoints|strict-transport-security|trailer|transfer-encoding|upgrade|www-authenticate)$/i;
-  const POLICY = /^content-security-policy(?:-report-only)?$/i;
-  function passedHeaders(headers, observes) {
-   const passed = headers.filter(([name]) => !NOT_PASSED.test(name) && !(observes && POLICY.test(name))).map(([name, value]) => ({
-    name: name,
-    value: value
-   }));
-   return observes ? [ ...passed, {
-    name: "Content-Security-Policy",
-    value: "require-trusted-types-for 'script'"
-   } ] : passed;
-  }
   const script_parameters_LENGTH_MAX = 3 * 1024 * 1024;
   const script_parameters_NAMES_MAX = 12;
   const FORMS = [ /\bqueryParams(?:\(\)|\.value)?\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g, /\b(?:queryParamMap|searchParams|URLSearchParams\([\w.]{0,60}\))\??\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]/g, /\b(?:\$?route|router|currentRoute(?:\.value)?)\??\.query\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g ];
@@ -7897,53 +8632,6 @@ export const modules = {
     for (const name of own) names.add(name);
    }
    return [ ...names ].slice(0, script_parameters_NAMES_MAX);
-  }
-  const script_routes_LENGTH_MAX = 3 * 1024 * 1024;
-  const ROUTES_MAX = 200;
-  const MEMBERS_AFTER = 200;
-  const GAP_MAX = 5e3;
-  const TOKEN = /\bpath:\s{0,3}(["'`])([\w./:~*()?$-]{0,200})\1|\b(children):\s{0,3}\[|[[\]]/g;
-  const OF_ROUTE = /^\s{0,3},[^{}[\]]{0,120}?\b(?:component|components|Component|element|lazy|loadComponent|loadChildren|redirect|redirectTo|children)\s{0,3}[:(]/;
-  function scriptRoutes(script) {
-   const text = script.slice(0, script_routes_LENGTH_MAX);
-   const found = new Set;
-   let levels = [];
-   let last = {
-    path: "",
-    at: 0
-   };
-   for (const {0: token, 2: path, 3: children, index: index} of text.matchAll(TOKEN)) {
-    if (found.size >= ROUTES_MAX) break;
-    if (index - last.at > GAP_MAX) levels = [];
-    const level = levels.at(-1);
-    if (path !== undefined) {
-     const end = index + token.length;
-     if (!OF_ROUTE.test(text.slice(end, end + MEMBERS_AFTER))) continue;
-     const whole = path.startsWith("/") ? path : `${level?.prefix.replace(/\/$/, "") ?? ""}/${path}`.replace(/\/$/, "");
-     last = {
-      path: whole,
-      at: index
-     };
-     if (whole !== "" && !/[*$?()]/.test(whole)) found.add(whole);
-    } else if (children !== undefined && last.at > 0) levels.push({
-     prefix: last.path,
-     depth: 1
-    }); else if (level !== undefined) {
-     level.depth += token === "]" ? -1 : 1;
-     if (level.depth === 0) levels.pop();
-    }
-   }
-   return [ ...found ];
-  }
-  const script_routes_known = new WeakMap;
-  function routesOfScripts(exchanges) {
-   const routes = new Set;
-   for (const exchange of exchanges) {
-    const own = script_routes_known.get(exchange) ?? scriptRoutes(exchange.response.text);
-    script_routes_known.set(exchange, own);
-    for (const route of own) routes.add(route);
-   }
-   return [ ...routes ].slice(0, ROUTES_MAX);
   }
   const CODE_IN_MARKUP = /[\s"'/]on[a-z]{3,24}\s{0,5}=|javascript:|\bsrcdoc\s{0,5}=/i;
   const page_activity_TEXT_MAX = 512 * 1024;
@@ -8240,7 +8928,7 @@ export const modules = {
   function explorer_withoutFragment(url) {
    return url.split("#", 1)[0] ?? url;
   }
-  const QUIET_MS = 1e3;
+  const dom_prober_QUIET_MS = 1e3;
   const MARK_LENGTH = 10;
   const POLLUTION_PAGES_MAX = 25;
   const OF_OPENER = [ {
@@ -8308,7 +8996,7 @@ export const modules = {
     await page.load(withValues(address, values), {
      mode: "observe",
      marks: marks,
-     quietMs: QUIET_MS,
+     quietMs: dom_prober_QUIET_MS,
      ...this.#opener(values)
     });
     const attributes = readMarkedAttributes(await page.call("markedAttributes"));
@@ -8377,7 +9065,7 @@ export const modules = {
     this.#called.delete(CALLED_BACK);
     await page.load(withValues(address, values), {
      mode: "prove",
-     quietMs: QUIET_MS,
+     quietMs: dom_prober_QUIET_MS,
      ...this.#opener(values)
     });
     if (this.#called.has(pressed) || pressed === "") return;
@@ -8398,7 +9086,7 @@ export const modules = {
     this.#loads += 1;
     await page.load(shown, {
      mode: "prove",
-     quietMs: QUIET_MS,
+     quietMs: dom_prober_QUIET_MS,
      servedFrom: address.href
     });
     for (const [kind, name] of [ [ "query-string", inQuery ], [ "fragment", inFragment ] ]) {
@@ -8449,7 +9137,7 @@ export const modules = {
      this.#loads += 1;
      await page.load(url, {
       mode: "prove",
-      quietMs: QUIET_MS
+      quietMs: dom_prober_QUIET_MS
      });
      for (const shape of shapesOf(payload)) await page.call("dispatch", sender, shape);
      await page.settle(300);
@@ -8477,7 +9165,7 @@ export const modules = {
      mode: "observe",
      marks: [ mark ],
      foreignHost: foreignHost,
-     quietMs: QUIET_MS
+     quietMs: dom_prober_QUIET_MS
     });
     this.#sinks = [];
     for (const shape of shapes) await page.call("dispatch", sender, shape);
@@ -8491,272 +9179,6 @@ export const modules = {
    #mark() {
     return this.#context.token(MARK_LENGTH);
    }
-  }
-  const request_gate_BODY_BYTES_MAX = 3 * 1024 * 1024;
-  const request_gate_ENDPOINTS_MAX = 200;
-  const request_gate_POSTED_MAX = 16384;
-  const EXCHANGES_MAX = 150;
-  const request_gate_NOTED_MAX = 500;
-  const FOREIGN_MAX = 40;
-  const HELD_MS = 3e3;
-  const CODE_MAX = 2e3;
-  const OF_SCRIPTS = new Set([ "XHR", "Fetch", "EventSource", "Ping" ]);
-  class RequestGate {
-   exchanges=new Map;
-   endpoints=new Map;
-   blockedHosts=new Set;
-   noted=[];
-   asked=[];
-   ownCode="";
-   withheld=0;
-   lastActivity=0;
-   isExhausted=false;
-   mode="crawl";
-   staysAt=false;
-   expected="";
-   servedFrom=null;
-   document="";
-   cutsOpener=false;
-   ownHosts=new Set;
-   #options;
-   #requested=new Set;
-   #inFlight=new Map;
-   #held=new Set;
-   #opened=0;
-   #code=new Set;
-   #hasNewCode=false;
-   #foreign=0;
-   constructor(options) {
-    this.#options = options;
-   }
-   get inFlight() {
-    const now = performance.now();
-    let count = 0;
-    for (const {path: path, since: since, isOfScript: isOfScript} of this.#inFlight.values()) {
-     if (isOfScript && now - since > HELD_MS) this.#held.add(path);
-     if (since >= this.#opened && !(isOfScript && this.#held.has(path))) count += 1;
-    }
-    return count;
-   }
-   open() {
-    this.#opened = performance.now();
-    this.noted = [];
-    this.asked = [];
-   }
-   async attach(session, mainFrame) {
-    session.on("Fetch.requestPaused", event => {
-     const {origin: origin, pathname: pathname} = URL.parse(String(cdp_connection_record(event["request"])["url"])) ?? {
-      origin: "",
-      pathname: ""
-     };
-     const isOfScript = OF_SCRIPTS.has(String(event["resourceType"]));
-     this.#inFlight.set(event, {
-      path: `${origin}${pathname}`,
-      since: performance.now(),
-      isOfScript: isOfScript
-     });
-     this.lastActivity = performance.now();
-     void this.#answer(session, event, mainFrame).catch(() => undefined).finally(() => {
-      this.#inFlight.delete(event);
-      this.lastActivity = performance.now();
-     });
-    });
-    await session.send("Fetch.enable", {
-     patterns: [ {
-      urlPattern: "*"
-     } ]
-    });
-   }
-   async #answer(session, event, mainFrame) {
-    const {requestId: requestId} = event;
-    const raw = cdp_connection_record(event["request"]);
-    const type = String(event["resourceType"]);
-    const request = {
-     url: String(raw["url"]),
-     method: String(raw["method"]),
-     type: type,
-     isTop: type === "Document" && event["frameId"] === mainFrame
-    };
-    const fulfill = (status, headers, body = "") => session.send("Fetch.fulfillRequest", {
-     requestId: requestId,
-     responseCode: status,
-     responseHeaders: headers,
-     body: Buffer.from(body).toString("base64")
-    });
-    const fail = () => session.send("Fetch.failRequest", {
-     requestId: requestId,
-     errorReason: "BlockedByClient"
-    });
-    const context = this.#options.context;
-    const rule = requestRule(request, {
-     origin: context.target.origin,
-     staysAt: this.staysAt,
-     expected: this.expected,
-     ownHosts: this.ownHosts,
-     loadsForeign: context.options.third_parties === "load"
-    });
-    if ((OF_SCRIPTS.has(type) || type === "Script") && this.asked.length < request_gate_NOTED_MAX) this.asked.push(request.url);
-    switch (rule) {
-    case "local":
-     await session.send("Fetch.continueRequest", {
-      requestId: requestId
-     });
-     return;
-
-    case "attacker":
-     await fulfill(200, attackerHeaders(type, context.target.origin), type === "Document" ? "" : this.ownCode);
-     return;
-
-    case "note":
-     {
-      const fragment = typeof raw["urlFragment"] === "string" ? raw["urlFragment"] : "";
-      const isAddress = request.method === "GET" || !namesWriting(URL.parse(request.url)?.pathname ?? "");
-      if (isAddress && request.url !== this.expected && this.noted.length < request_gate_NOTED_MAX) this.noted.push(request.url + fragment);
-      if (request.method !== "GET") this.#record(request, raw);
-      await fulfill(204, []);
-      return;
-     }
-
-    case "withhold":
-     {
-      this.#record(request, raw);
-      this.withheld += 1;
-      if (type === "Document") await fulfill(204, []); else await fulfill(200, [ {
-       name: "Content-Type",
-       value: "application/json"
-      } ], "{}");
-      return;
-     }
-
-    case "fetch":
-     {
-      if (this.servedFrom !== null && request.url !== this.expected && request.url.includes("__proto__")) {
-       await fail();
-       return;
-      }
-      if (OF_SCRIPTS.has(type)) this.#record(request, raw);
-      await this.#pass(await this.#fetch(request, raw), request, fulfill, fail);
-      return;
-     }
-
-    case "foreign":
-     {
-      const attempt = this.#foreign < FOREIGN_MAX ? await this.#fetchForeign(request.url) : null;
-      if (attempt === null) await fail(); else await this.#pass(attempt, request, fulfill, fail);
-      return;
-     }
-
-    default:
-     {
-      const host = URL.parse(request.url)?.host;
-      const isSeen = this.mode === "crawl" && type === "Script";
-      if (isSeen && host !== undefined && host !== "" && this.blockedHosts.size < 50) this.blockedHosts.add(host);
-      await fail();
-     }
-    }
-   }
-   async #pass(attempt, request, fulfill, fail) {
-    if (attempt === null || !(0, http.m_)(attempt)) {
-     await fail();
-     return;
-    }
-    const {status: status, headers: headers, body: body} = attempt.response;
-    const isRedirect = status >= 300 && status < 400;
-    const observes = this.mode === "observe" && request.type === "Document" && !isRedirect;
-    if (request.isTop) {
-     this.document = attempt.response.text;
-     this.cutsOpener = headers.some(([name, value]) => OPENER_POLICY.test(name) && /^\s*same-origin\b/i.test(value));
-    }
-    if (request.isTop && isRedirect) this.expected = redirectOf(attempt) ?? this.expected;
-    await fulfill(status, passedHeaders(headers, observes), body);
-   }
-   async #fetch(request, raw) {
-    const {context: context, requestsMax: requestsMax} = this.#options;
-    const user = Object.entries(context.options.request_headers ?? {}).find(([name]) => /^cookie$/i.test(name))?.[1];
-    const headers = forwardedHeaders(cdp_connection_record(raw["headers"]), user);
-    const url = request.isTop && request.url === this.expected ? this.servedFrom ?? request.url : request.url;
-    const key = JSON.stringify([ request.method, url, headers ]);
-    if (!this.#requested.has(key) && this.#requested.size >= requestsMax) {
-     this.isExhausted = true;
-     return null;
-    }
-    this.#requested.add(key);
-    const method = request.method === "HEAD" ? "HEAD" : "GET";
-    const attempt = await context.fetch({
-     method: method,
-     url: url,
-     headers: headers,
-     maxBytes: request_gate_BODY_BYTES_MAX
-    });
-    const isKept = this.mode === "crawl" && (0, http.m_)(attempt);
-    if (isKept) this.#noteCode(attempt, request.type);
-    if (isKept && isPageOrScript(attempt, request.type)) this.keep(attempt);
-    return attempt;
-   }
-   takeNewCode() {
-    const isNew = this.#hasNewCode;
-    this.#hasNewCode = false;
-    return isNew;
-   }
-   #noteCode({response: response}, type) {
-    if (type !== "Script" && type !== "Document") return;
-    const digest = (0, external_node_crypto_.createHash)("sha256").update(response.body).digest("base64");
-    if (this.#code.has(digest) || this.#code.size >= CODE_MAX) return;
-    this.#code.add(digest);
-    this.#hasNewCode = true;
-   }
-   keep(exchange) {
-    if (this.exchanges.size < EXCHANGES_MAX) this.exchanges.set(exchange.request.url, exchange);
-   }
-   async #fetchForeign(url) {
-    this.#foreign += 1;
-    return await (this.#options.context.fetchForeign?.(url)) ?? null;
-   }
-   #record({method: method, url: url}, raw) {
-    if (this.mode !== "crawl") return;
-    const {context: context} = this.#options;
-    if (URL.parse(url)?.origin !== context.target.origin) return;
-    const posted = typeof raw["postData"] === "string" ? raw["postData"].slice(0, request_gate_POSTED_MAX) : "";
-    const type = Object.entries(cdp_connection_record(raw["headers"])).find(([name]) => /^content-type$/i.test(name))?.[1];
-    const body = posted === "" ? null : {
-     type: String(type ?? "").slice(0, 100),
-     text: posted
-    };
-    const key = `${method} ${url.replace(/=[^&]*/g, "=")} ${body === null ? "" : shapeOf(posted)}`;
-    if (!this.endpoints.has(key) && this.endpoints.size < request_gate_ENDPOINTS_MAX) this.endpoints.set(key, {
-     method: method.slice(0, 20),
-     url: url,
-     body: body,
-     page: this.expected
-    });
-   }
-  }
-  const OPENER_POLICY = /^cross-origin-opener-policy$/i;
-  function attackerHeaders(type, origin) {
-   return [ {
-    name: "Content-Type",
-    value: type === "Script" ? "text/javascript" : "text/html"
-   }, {
-    name: "Access-Control-Allow-Origin",
-    value: origin
-   }, {
-    name: "Access-Control-Allow-Credentials",
-    value: "true"
-   } ];
-  }
-  function shapeOf(posted) {
-   return posted.replace(/[^{}[\]:,&="a-z_]/gi, "").slice(0, 500);
-  }
-  function isPageOrScript(exchange, type) {
-   if (exchange.response.status !== 200) return false;
-   return type === "Script" || type === "Document" && /html/.test((0, http.JL)(exchange));
-  }
-  function redirectOf({request: request, response: response}) {
-   const location = response.headers.find(([name]) => name.toLowerCase() === "location")?.[1];
-   const url = location === undefined ? null : URL.parse(location, request.url);
-   if (url === null) return null;
-   url.hash = "";
-   return url.href;
   }
   const LIMITS = {
    standard: {
@@ -8918,7 +9340,9 @@ export const modules = {
      path: this.#path
     });
     if (this.#context.signal.aborted) this.#browser.kill();
-    return BrowserPage.open(this.#browser, gate, names, listener);
+    const page = await BrowserPage.open(this.#browser, gate, names, listener);
+    page.storage = () => this.#context.pageStorage();
+    return page;
    }
    #require() {
     if (this.#browser === null) throw new CdpError("closed", "no browser is running");
@@ -13340,7 +13764,7 @@ export const modules = {
      message: `the TLS handshake failed (${code})`
     };
    }
-   const known = BY_CODE[code];
+   const known = (0, shared_records.eC)(BY_CODE, code);
    if (known !== undefined) return {
     code: known,
     message: `${describe(known)} (${code})`
@@ -14282,16 +14706,25 @@ export const modules = {
    if (pathname === path) return true;
    return pathname.startsWith(path) && (path.endsWith("/") || pathname[path.length] === "/");
   }
-  const SECRET_LENGTH_MIN = 6;
+  const session_credentials_SECRET_LENGTH_MIN = 6;
+  const session_credentials_TOKENS_MAX = 20;
   class SessionCredentials {
    cookies;
    authorization=null;
+   #host;
+   #storage=null;
    #login;
    #issued=new Set;
+   #ofScripts=new Set;
    constructor(host, login, now) {
     this.#login = login;
+    this.#host = host;
     this.cookies = new CookieJar(host, now);
     for (const cookie of login.cookies ?? []) this.cookies.add(cookie);
+    if (login.local_storage !== undefined) this.keep({
+     localStorage: login.local_storage,
+     sessionStorage: {}
+    });
    }
    headersFor(url) {
     const cookie = this.cookies.headerFor(url);
@@ -14303,12 +14736,32 @@ export const modules = {
     const fields = (0, http.UE)(headers, "set-cookie");
     if (fields.length === 0) return;
     this.cookies.store(url, fields);
-    for (const value of this.cookies.values()) this.#issued.add(value);
+    for (const value of this.cookies.values()) if (!this.#ofScripts.has(value)) this.#issued.add(value);
+   }
+   add(name, value) {
+    this.cookies.add({
+     name: name,
+     value: value
+    });
+    this.#ofScripts.add(value);
+    this.#issue(value);
+   }
+   get storage() {
+    return this.#storage;
+   }
+   keep(storage) {
+    this.#storage = storage;
+    const {localStorage: localStorage, sessionStorage: sessionStorage} = storage;
+    for (const value of [ ...Object.values(localStorage), ...Object.values(sessionStorage) ]) this.#issue(value);
+   }
+   #issue(text) {
+    const parts = text.slice(0, 16384).match(/[\w.~+=-]{20,}/g) ?? [];
+    for (const part of parts.slice(0, session_credentials_TOKENS_MAX)) if (/\d/.test(part) && !this.#host.includes(part)) this.#issued.add(part);
    }
    secrets() {
     const {password: password, totp: totp, client_secret: secret, headers: headers = {}, cookies: cookies = [], local_storage: stored = {}} = this.#login;
     const token = this.authorization?.split(" ") ?? [];
-    return [ ...[ password, totp, secret ].flatMap(value => value ?? []), ...Object.values(headers).flatMap(value => [ value, ...value.split(/[\s;,=]+/) ]), ...cookies.map(({value: value}) => value), ...Object.values(stored), ...token, ...this.#issued ].filter(value => value.length >= SECRET_LENGTH_MIN);
+    return [ ...[ password, totp, secret ].flatMap(value => value ?? []), ...Object.values(headers).flatMap(value => [ value, ...value.split(/[\s;,=]+/) ]), ...cookies.map(({value: value}) => value), ...Object.values(stored), ...token, ...this.#issued ].filter(value => value.length >= session_credentials_SECRET_LENGTH_MIN);
    }
   }
   const session_token_HEADERS_MAX = 50;
@@ -14470,12 +14923,15 @@ export const modules = {
    const document = (0, html_document.lM)(exchange);
    if (document === null) return null;
    const forms = readForms(exchange.response.text, exchange.request.url);
+   return stepOf(forms, new URL(exchange.request.url).pathname, [ document.title, document.headingText ]);
+  }
+  function stepOf(forms, path, titles) {
    const code = forms.map(codeStep).find(step => step !== null) ?? null;
    const withPassword = [ ...forms ].sort((one, other) => login_form_rank(one) - login_form_rank(other)).map(passwordStep);
    const step = withPassword.find(one => one !== null) ?? null;
    if (step !== null && !(step.kind === "password" && code !== null)) return step;
    if (code !== null) return code;
-   const isSignIn = SIGN_IN_PATH.test(new URL(exchange.request.url).pathname.slice(0, 2e3)) || SIGN_IN_TITLE.test(document.title) || SIGN_IN_TITLE.test(document.headingText.trim().slice(0, 200));
+   const isSignIn = SIGN_IN_PATH.test(path.slice(0, 2e3)) || titles.some(title => SIGN_IN_TITLE.test(title.trim().slice(0, 200)));
    return isSignIn ? forms.map(usernameStep).find(one => one !== null) ?? null : null;
   }
   function asksForPassword(exchange) {
@@ -14917,68 +15373,6 @@ export const modules = {
     return true;
    }
   }
-  const REFUSALS_MAX = 2;
-  const UNREAD = [ 415, 422 ];
-  async function submitJson(context, page, endpoint) {
-   const scripts = endpoint === null ? await scriptsOf(context, page) : [];
-   const urls = endpoint === null ? signInEndpoints(scripts).map(path => new URL(path, context.target.origin).href) : [ endpoint ];
-   const refused = [];
-   for (const url of urls) {
-    for (const body of bodies(context, page, scripts, url)) {
-     const result = await sendEither(context, page, url, body);
-     if (result === "signed-in") return;
-     if (result === "absent") break;
-     refused.push(`${sign_in_context_pathOf(url)} ${result}`);
-     if (refused.length >= REFUSALS_MAX) throw new SignInError("sign_in_denied", refused[0] ?? "");
-    }
-   }
-   if (hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${sign_in_context_pathOf(page.request.url)} asks for a captcha`);
-   if (refused[0] !== undefined) throw new SignInError("sign_in_denied", refused[0]);
-   throw new SignInError("sign_in_scripted", `${sign_in_context_pathOf(page.request.url)} is rendered by scripts`);
-  }
-  async function sendEither(context, page, url, body) {
-   const result = await send(context, page, url, body, "json");
-   if (!UNREAD.some(status => result === `responds with ${status} to the credentials`)) return result;
-   const asForm = await send(context, page, url, {
-    grant_type: "password",
-    ...body
-   }, "form");
-   return asForm === "absent" ? result : asForm;
-  }
-  async function send(context, page, url, body, encoding) {
-   const {credentials: credentials, identity: identity} = context;
-   const before = credentials.cookies.values();
-   const attempt = await context.fetch({
-    method: "POST",
-    url: url,
-    identity: identity,
-    fresh: true,
-    headers: [ [ "Content-Type", encoding === "json" ? "application/json" : "application/x-www-form-urlencoded" ], [ "Accept", "application/json" ], [ "Origin", context.target.origin ], [ "Referer", page.request.url ], ...csrfHeaders(page, credentials) ],
-    body: encoding === "json" ? JSON.stringify(body) : new URLSearchParams(body).toString()
-   });
-   if (!(0, http.m_)(attempt)) return "absent";
-   const {status: status, text: text} = attempt.response;
-   const value = token_in_jsonOf(text);
-   if (status === 404 || status === 405 || status === 501 || status < 300 && /^\s*</.test(text.slice(0, 200))) return "absent";
-   const token = tokenIn(value);
-   if (token === null && asksForCode(value) && !saysRefused(value)) throw new SignInError("sign_in_code_required", `${sign_in_context_pathOf(url)} asks for a second factor`);
-   if (status >= 400 || saysRefused(value)) return `responds with ${status} to the credentials`;
-   const hasNewCookie = credentials.cookies.values().some(cookie => !before.includes(cookie));
-   if (token === null && !hasNewCookie) return status < 300 ? "absent" : `responds with ${status}`;
-   if (token !== null) credentials.authorization = `Bearer ${token}`;
-   return "signed-in";
-  }
-  function bodies({login: login}, page, scripts, url) {
-   const {username: username = "", password: password = ""} = login;
-   const step = loginStep(page);
-   const passwordName = step?.kind === "credentials" && step.password.name !== "" ? step.password.name : "password";
-   const fieldName = step?.kind === "credentials" ? step.username.name : "";
-   const names = [ ...fieldName === "" ? [] : [ fieldName ], ...userNames(scripts, new URL(url).pathname, username) ];
-   return [ ...new Set(names) ].slice(0, 2).map(name => ({
-    [name]: username,
-    [passwordName]: password
-   }));
-  }
   const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const STEP_SECONDS = 30;
   const DIGITS = 6;
@@ -15070,6 +15464,261 @@ export const modules = {
    if (status >= 400) return new SignInError("sign_in_denied", `${path} responds with ${status} to the credentials`);
    return new SignInError("sign_in_denied", `${path} asks for the ${kind === "username" ? "user name" : "password"} again`);
   }
+  const submit_in_browser_STEPS_MAX = 5;
+  const submit_in_browser_PLACES_MAX = 6;
+  const submit_in_browser_READ_MAX = 8;
+  const submit_in_browser_LIKELY = /account|profile|\bme\b|who|user|session|member|order|basket|cart|dashboard/i;
+  const SUBMITS = /log[\s_-]?in|sign[\s_-]?in|log[\s_-]?on|continue|next|submit|proceed|verify|confirm|enter|anmelden|weiter|connexion|suivant|entrar|acceder|siguiente|accedi|avanti|inloggen/;
+  const submit_in_browser_OTHER = /cancel|back|forgot|lost|register|sign[\s_-]?up|create|guest|passkey|google|github|facebook|apple|sso|resend/;
+  async function submitInBrowser(context, url) {
+   const {credentials: credentials, identity: identity, login: login, options: options, target: target, useBrowser: useBrowser} = context;
+   if (useBrowser === null) return null;
+   const {username: username = "", password: password = ""} = login;
+   const ofScripts = new Set;
+   let isFilled = false;
+   const entered = await useBrowser({
+    target: target,
+    options: options,
+    password: password,
+    fetch: request => context.fetch({
+     ...request,
+     identity: identity
+    }),
+    hasCookie: name => credentials.cookies.value(name) !== null && !ofScripts.has(name),
+    onCookie: (name, value) => {
+     ofScripts.add(name);
+     credentials.add(name, value);
+    }
+   }, async browser => {
+    const first = await findForm(browser, url);
+    if (first === null) return null;
+    isFilled = true;
+    const before = new Set(credentials.cookies.values());
+    const isNew = () => credentials.cookies.values().some(value => !before.has(value));
+    await submitSteps(context, browser, first, {
+     username: username,
+     password: password
+    }, isNew);
+    return takeSession(context, browser);
+   });
+   if (entered === null && isFilled) throw new SignInError("sign_in_scripted", `the browser ended during the sign-in at ${sign_in_context_pathOf(url)}`);
+   return entered;
+  }
+  async function findForm(browser, url) {
+   await browser.open(url);
+   const first = await look(browser);
+   if (first !== null) return first;
+   const {urls: urls} = await browser.leads();
+   for (const href of urls.filter(one => one !== url).slice(0, submit_in_browser_PLACES_MAX)) {
+    await browser.open(href);
+    const seen = await look(browser);
+    if (seen !== null) return seen;
+   }
+   if (urls.length > 0) await browser.open(url);
+   const {buttons: buttons} = await browser.leads();
+   for (const button of buttons) {
+    await browser.press(button);
+    const seen = await look(browser);
+    if (seen !== null) return seen;
+   }
+   return null;
+  }
+  async function look(browser) {
+   const view = await browser.look();
+   if (view === null) return null;
+   const ids = new Map;
+   const forms = new Map;
+   for (const seen of view.forms) {
+    const fields = seen.fields.map(field => {
+     const {id: id, name: name, type: type, hint: hint, autocomplete: autocomplete} = field;
+     const read = {
+      name: name,
+      type: type,
+      value: "",
+      hint: hint,
+      autocomplete: autocomplete,
+      isSent: true
+     };
+     ids.set(read, id);
+     return read;
+    });
+    const buttons = seen.buttons.map(({text: text}) => ({
+     name: "",
+     value: "",
+     text: text,
+     action: null
+    }));
+    forms.set({
+     action: null,
+     method: null,
+     fields: fields,
+     buttons: buttons
+    }, seen);
+   }
+   const {pathname: pathname, hash: hash} = URL.parse(view.url) ?? {
+    pathname: "",
+    hash: ""
+   };
+   const step = stepOf([ ...forms.keys() ], `${pathname}${hash.replace(/^#!?/, "")}`, view.titles);
+   return step === null ? null : {
+    view: view,
+    step: step,
+    ids: ids,
+    buttons: forms.get(step.form)?.buttons ?? []
+   };
+  }
+  async function submitSteps(context, browser, first, {username: username, password: password}, hasNewCookie) {
+   const {traffic: traffic} = browser;
+   const sent = new Set;
+   const place = sign_in_context_pathOf(first.view.url);
+   let seen = first;
+   while (seen !== null && sent.size < submit_in_browser_STEPS_MAX) {
+    const {step: step} = seen;
+    const kind = step.kind === "credentials" ? "password" : step.kind;
+    const isDone = hasNewCookie() || tokenOf(browser) !== null || traffic.answers.length === 0;
+    if (sent.has("password") && kind !== "code" && isDone) break;
+    if (sent.has(kind) || kind === "username" && sent.has("password")) throw submit_in_browser_refusal(seen, kind);
+    const isEarlyCode = kind === "code" && sent.size === 0;
+    if (isEarlyCode) break;
+    sent.add(kind);
+    if (step.kind === "credentials" || step.kind === "username") await fill(browser, seen, step.username, username);
+    if (step.kind === "credentials" || step.kind === "password") await fill(browser, seen, step.password, password);
+    if (step.kind === "code") await fill(browser, seen, step.code, codeOf(context));
+    seen = await submit_in_browser_submit(browser, seen);
+    refuse(browser, seen);
+   }
+   if (!sent.has("password")) throw new SignInError("sign_in_field_not_found", `${place} has no field for the password`);
+   if (traffic.answers.length > 0) return;
+   if (first.view.hasCaptcha) throw new SignInError("sign_in_captcha", `${place} asks for a captcha`);
+   if (traffic.offHost !== null) throw new SignInError("sign_in_off_host", `${place} sends the credentials to ${traffic.offHost}, another origin`);
+   throw new SignInError("sign_in_scripted", traffic.isInUrl ? `${place} would send the password in a URL` : `${place} sends no POST with the credentials`);
+  }
+  async function fill(browser, {ids: ids}, field, value) {
+   await browser.fill(ids.get(field) ?? 0, value);
+  }
+  async function submit_in_browser_submit(browser, seen) {
+   const {step: step, ids: ids, buttons: buttons} = seen;
+   const {writes: writes} = browser.traffic;
+   const last = step.kind === "username" ? step.username : step.kind === "code" ? step.code : step.password;
+   await browser.enter(ids.get(last) ?? 0);
+   const after = await look(browser);
+   if (browser.traffic.writes > writes || after?.step.kind !== step.kind) return after;
+   const useful = buttons.filter(({text: text}) => !submit_in_browser_OTHER.test(text));
+   const button = useful.find(({text: text}) => SUBMITS.test(text)) ?? useful[0];
+   if (button === undefined) return after;
+   await browser.press(button.id);
+   return look(browser);
+  }
+  function refuse({traffic: traffic}, seen) {
+   const answer = traffic.answers.findLast(({hasPassword: hasPassword}) => hasPassword) ?? traffic.answers.at(-1);
+   if (answer === undefined || !(0, http.m_)(answer.exchange)) return;
+   const {request: request, response: response} = answer.exchange;
+   const value = token_in_jsonOf(response.text);
+   if (seen?.step.kind === "code") return;
+   if (tokenIn(value) === null && asksForCode(value) && !saysRefused(value)) throw new SignInError("sign_in_code_required", `${sign_in_context_pathOf(request.url)} asks for a second factor`);
+   if (response.status < 400 && !saysRefused(value)) return;
+   if (seen?.view.hasCaptcha === true) throw new SignInError("sign_in_captcha", `${sign_in_context_pathOf(request.url)} asks for a captcha`);
+   throw new SignInError("sign_in_denied", `${sign_in_context_pathOf(request.url)} responds with ${response.status} to the credentials`);
+  }
+  function submit_in_browser_refusal({view: view}, kind) {
+   const path = sign_in_context_pathOf(view.url);
+   if (view.hasCaptcha) return new SignInError("sign_in_captcha", `${path} asks for a captcha`);
+   if (kind === "code") return new SignInError("sign_in_code_required", `${path} did not accept the one-time code`);
+   const what = kind === "username" ? "user name" : "password";
+   return new SignInError("sign_in_denied", `${path} asks for the ${what} again`);
+  }
+  function tokenOf({traffic: traffic}) {
+   if (traffic.authorization !== null) return traffic.authorization;
+   for (const {exchange: exchange} of traffic.answers.toReversed()) {
+    const token = tokenIn(token_in_jsonOf(exchange.response.text));
+    if (token !== null) return `Bearer ${token}`;
+   }
+   return null;
+  }
+  async function takeSession(context, browser) {
+   const {credentials: credentials} = context;
+   const {traffic: traffic} = browser;
+   if (traffic.read.length === 0) await browser.open(context.target.startUrl);
+   const storage = withoutPassword(await browser.storage(), context.login.password ?? "");
+   const stored = tokenInStorage(storage.localStorage) ?? tokenInStorage(storage.sessionStorage);
+   credentials.authorization = tokenOf(browser) ?? (stored === null ? null : `Bearer ${stored}`);
+   credentials.keep(storage);
+   const likely = url => submit_in_browser_LIKELY.test(sign_in_context_pathOf(url)) ? 0 : 1;
+   const read = [ ...new Set(traffic.read) ].sort((one, other) => likely(one) - likely(other));
+   return {
+    read: read.slice(0, submit_in_browser_READ_MAX)
+   };
+  }
+  function withoutPassword({localStorage: localStorage, sessionStorage: sessionStorage}, password) {
+   const encoded = Buffer.from(password).toString("base64").replaceAll("=", "");
+   const kept = items => Object.fromEntries(Object.entries(items).filter(([, value]) => !value.includes(password) && !value.includes(encoded)));
+   return {
+    localStorage: kept(localStorage),
+    sessionStorage: kept(sessionStorage)
+   };
+  }
+  const REFUSALS_MAX = 2;
+  const UNREAD = [ 415, 422 ];
+  async function submitJson(context, page, endpoint) {
+   const scripts = endpoint === null ? await scriptsOf(context, page) : [];
+   const urls = endpoint === null ? signInEndpoints(scripts).map(path => new URL(path, context.target.origin).href) : [ endpoint ];
+   const refused = [];
+   for (const url of urls) {
+    for (const body of bodies(context, page, scripts, url)) {
+     const result = await sendEither(context, page, url, body);
+     if (result === "signed-in") return;
+     if (result === "absent") break;
+     refused.push(`${sign_in_context_pathOf(url)} ${result}`);
+     if (refused.length >= REFUSALS_MAX) throw new SignInError("sign_in_denied", refused[0] ?? "");
+    }
+   }
+   if (hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${sign_in_context_pathOf(page.request.url)} asks for a captcha`);
+   if (refused[0] !== undefined) throw new SignInError("sign_in_denied", refused[0]);
+   throw new SignInError("sign_in_scripted", `${sign_in_context_pathOf(page.request.url)} is rendered by scripts`);
+  }
+  async function sendEither(context, page, url, body) {
+   const result = await send(context, page, url, body, "json");
+   if (!UNREAD.some(status => result === `responds with ${status} to the credentials`)) return result;
+   const asForm = await send(context, page, url, {
+    grant_type: "password",
+    ...body
+   }, "form");
+   return asForm === "absent" ? result : asForm;
+  }
+  async function send(context, page, url, body, encoding) {
+   const {credentials: credentials, identity: identity} = context;
+   const before = credentials.cookies.values();
+   const attempt = await context.fetch({
+    method: "POST",
+    url: url,
+    identity: identity,
+    fresh: true,
+    headers: [ [ "Content-Type", encoding === "json" ? "application/json" : "application/x-www-form-urlencoded" ], [ "Accept", "application/json" ], [ "Origin", context.target.origin ], [ "Referer", page.request.url ], ...csrfHeaders(page, credentials) ],
+    body: encoding === "json" ? JSON.stringify(body) : new URLSearchParams(body).toString()
+   });
+   if (!(0, http.m_)(attempt)) return "absent";
+   const {status: status, text: text} = attempt.response;
+   const value = token_in_jsonOf(text);
+   if (status === 404 || status === 405 || status === 501 || status < 300 && /^\s*</.test(text.slice(0, 200))) return "absent";
+   const token = tokenIn(value);
+   if (token === null && asksForCode(value) && !saysRefused(value)) throw new SignInError("sign_in_code_required", `${sign_in_context_pathOf(url)} asks for a second factor`);
+   if (status >= 400 || saysRefused(value)) return `responds with ${status} to the credentials`;
+   const hasNewCookie = credentials.cookies.values().some(cookie => !before.includes(cookie));
+   if (token === null && !hasNewCookie) return status < 300 ? "absent" : `responds with ${status}`;
+   if (token !== null) credentials.authorization = `Bearer ${token}`;
+   return "signed-in";
+  }
+  function bodies({login: login}, page, scripts, url) {
+   const {username: username = "", password: password = ""} = login;
+   const step = loginStep(page);
+   const passwordName = step?.kind === "credentials" && step.password.name !== "" ? step.password.name : "password";
+   const fieldName = step?.kind === "credentials" ? step.username.name : "";
+   const names = [ ...fieldName === "" ? [] : [ fieldName ], ...userNames(scripts, new URL(url).pathname, username) ];
+   return [ ...new Set(names) ].slice(0, 2).map(name => ({
+    [name]: username,
+    [passwordName]: password
+   }));
+  }
   async function signIn(context) {
    const method = (0, contract_login.NY)(context.login);
    if ("fault" in method) throw new SignInError("sign_in_denied", `the login ${method.fault}`);
@@ -15082,9 +15731,14 @@ export const modules = {
   }
   async function signInWithPassword(context) {
    const {username: username = "", password: password = ""} = context.login;
-   const found = await findLoginPage(context);
+   const found = await loginPage(context);
+   if ("read" in found) return proveSession({
+    ...context,
+    known: [ ...context.known, ...found.read ]
+   }, null);
    const {page: page} = found;
    let last = null;
+   let known = context.known;
    if (found.kind === "basic") {
     context.credentials.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     const after = await visit(context, {
@@ -15092,16 +15746,49 @@ export const modules = {
     });
     if (after === null || asksForBasic(after.page)) throw new SignInError("sign_in_denied", `${sign_in_context_pathOf(page.request.url)} responds with 401 to the credentials`);
     last = after.page;
-   } else if (found.kind === "form") {
-    last = await submitLogin(context, page);
-    if (last === null) await submitJson(context, page, null);
-   } else await submitJson(context, page, found.kind === "interface" ? page.request.url : null);
+   } else if (found.kind === "interface") await submitJson(context, page, page.request.url); else {
+    last = found.kind === "form" ? await submitLogin(context, page) : null;
+    if (last === null) known = [ ...known, ...(await submitScripted(context, page)).read ];
+   }
    try {
-    return await proveSession(context, last);
+    return await proveSession({
+     ...context,
+     known: known
+    }, last);
    } catch (error) {
     if (error instanceof SignInError && error.code === "sign_in_unproven" && context.check === undefined && hasCaptcha(page)) throw new SignInError("sign_in_captcha", `${sign_in_context_pathOf(page.request.url)} asks for a captcha`);
     throw error;
    }
+  }
+  async function submitScripted(context, page) {
+   const submit = () => submitInBrowser(context, sign_in_addressOf(context, page.request.url));
+   const entered = context.isQuick ? null : await submit();
+   if (entered !== null) return entered;
+   try {
+    await submitJson(context, page, null);
+    return {
+     read: []
+    };
+   } catch (error) {
+    const isUnknown = error instanceof SignInError && error.code === "sign_in_scripted";
+    const late = context.isQuick && isUnknown ? await submit() : null;
+    if (late === null) throw error;
+    return late;
+   }
+  }
+  async function loginPage(context) {
+   try {
+    return await findLoginPage(context);
+   } catch (error) {
+    const isMissing = error instanceof SignInError && (error.code === "sign_in_page_not_found" || error.code === "sign_in_field_not_found");
+    const entered = isMissing ? await submitInBrowser(context, sign_in_addressOf(context, context.target.startUrl)) : null;
+    if (entered === null) throw error;
+    return entered;
+   }
+  }
+  function sign_in_addressOf(context, found) {
+   const {url: url} = context.login;
+   return (url === undefined ? null : onTarget(context, url)) ?? found;
   }
   async function requestToken(context) {
    const {client_id: id = "", client_secret: secret = "", token_url: reference = "", scope: scope} = context.login;
@@ -15163,14 +15850,21 @@ export const modules = {
     } catch (error) {
      if (!(error instanceof SignInError)) throw error;
      transport.drop(name);
-     failure ??= sign_in_all_named(name, error);
+     failure ??= sign_in_all_named(name, cleaned(error, login));
     }
    }
    const user = signedIn.get("user");
+   const ofUser = () => issued.findLast(({identity: identity}) => identity === "user")?.credentials;
    const others = [ ...signedIn ].filter(([name]) => name !== "user");
    const keeper = user === undefined ? null : new SessionKeeper({
     ...user,
-    renew: async () => (await start("user", user.context.login)).proof
+    renew: async () => {
+     const {login: login} = user.context;
+     const again = await start("user", login).catch(error => {
+      throw error instanceof SignInError ? cleaned(error, login) : error;
+     });
+     return again.proof;
+    }
    });
    return {
     names: [ ...signedIn.keys() ],
@@ -15178,10 +15872,10 @@ export const modules = {
     failure: failure,
     fetch: request => keeper?.fetch(request) ?? transport.fetch(request),
     token: () => {
-     const ofUser = issued.findLast(({identity: identity}) => identity === "user")?.credentials;
-     const headers = signedIn.has("user") ? ofUser?.headersFor(all.target.startUrl) ?? [] : [];
+     const headers = signedIn.has("user") ? ofUser()?.headersFor(all.target.startUrl) ?? [] : [];
      return sessionTokenIn([ ...headers, ...all.withhold ? [] : Object.entries(options.request_headers ?? {}) ]);
     },
+    pageStorage: () => signedIn.has("user") ? ofUser()?.storage ?? null : null,
     end: async () => {
      if (failure !== null) return failure;
      const loss = await (keeper?.end()) ?? null;
@@ -15192,7 +15886,7 @@ export const modules = {
     secrets: () => issued.flatMap(({credentials: credentials}) => credentials.secrets())
    };
   }
-  async function begin({target: target, options: options, transport: transport, now: now}, identity, login, issued, known) {
+  async function begin({target: target, options: options, transport: transport, useBrowser: useBrowser, isQuick: isQuick, now: now}, identity, login, issued, known) {
    const credentials = new SessionCredentials(target.host, login, () => now().getTime());
    issued.push({
     identity: identity,
@@ -15206,6 +15900,9 @@ export const modules = {
     check: options.login_check,
     known: known,
     credentials: credentials,
+    useBrowser: useBrowser,
+    isQuick: isQuick,
+    options: options,
     fetch: request => transport.fetch(request),
     now: now
    };
@@ -15213,6 +15910,19 @@ export const modules = {
     context: context,
     proof: await signIn(context)
    };
+  }
+  function cleaned({code: code, message: message}, {password: password = ""}) {
+   const forms = [ password, encodeURI(password), encodeURIComponent(password) ].filter(form => form !== "");
+   return new SignInError(code, forms.reduce(masked, message));
+  }
+  function masked(text, secret) {
+   let at = 0;
+   const parts = text.toLowerCase().split(secret.toLowerCase());
+   return parts.map(part => {
+    const kept = text.slice(at, at + part.length);
+    at += part.length + secret.length;
+    return kept;
+   }).join("***");
   }
   function sign_in_all_named(name, {code: code, message: message}) {
    return name === "user" ? new SignInError(code, message) : new SignInError(code, `${contract_login.RT[name].replace("_", "-")}: ${message}`);
@@ -15249,12 +15959,12 @@ export const modules = {
   var decode_body = __webpack_require__(85873);
   const bounded_headers_FIELDS_MAX = 1e3;
   const bounded_headers_NAME_MAX = 256;
-  const VALUE_MAX = 16384;
+  const bounded_headers_VALUE_MAX = 16384;
   function boundedHeaders(headers) {
    const kept = headers.slice(0, bounded_headers_FIELDS_MAX);
-   const cut = kept.filter(([, value]) => value.length > VALUE_MAX).map(([name]) => name.slice(0, bounded_headers_NAME_MAX).toLowerCase());
+   const cut = kept.filter(([, value]) => value.length > bounded_headers_VALUE_MAX).map(([name]) => name.slice(0, bounded_headers_NAME_MAX).toLowerCase());
    return {
-    headers: kept.map(([name, value]) => [ name.slice(0, bounded_headers_NAME_MAX), value.slice(0, VALUE_MAX) ]),
+    headers: kept.map(([name, value]) => [ name.slice(0, bounded_headers_NAME_MAX), value.slice(0, bounded_headers_VALUE_MAX) ]),
     ...cut.length === 0 ? {} : {
      cutHeaders: [ ...new Set(cut) ]
     }
@@ -16170,6 +16880,8 @@ export const modules = {
      options: options,
      transport: session,
      withhold: withholdHeaders,
+     useBrowser: browserPath === null || options.browser === "off" ? null : loginBrowser(browserPath, signal),
+     isQuick: request.scanType === "quick",
      now: () => new Date(start + performance.now() - startedAt)
     });
     const store = new EvidenceStore({
@@ -16202,6 +16914,7 @@ export const modules = {
      growBudget: () => budget.grow(),
      token: length => tokens.next(length),
      sessionToken: () => identities.token(),
+     pageStorage: () => identities.pageStorage(),
      analyse: analyseResponse
     });
     const checks = registry.CHECKS.filter(check => check.meta.scanTypes.includes(request.scanType));
@@ -16475,6 +17188,7 @@ export const modules = {
  9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $6: () => textAt,
+   eC: () => ownValue,
    fK: () => valueAt,
    u4: () => isRecord
   });
@@ -16492,6 +17206,9 @@ export const modules = {
   function textAt(value, ...path) {
    const found = valueAt(value, path);
    return typeof found === "string" ? found : null;
+  }
+  function ownValue(table, key) {
+   return Object.hasOwn(table, key) ? table[key] : undefined;
   }
  },
  17941: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

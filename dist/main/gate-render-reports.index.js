@@ -780,7 +780,7 @@ export const modules = {
    },
    browser: {
     group: "targets",
-    description: "Whether scans open the target in a browser, which finds client-side routes and faults of scripts: `auto` (if the machine has Chrome, Chromium or Edge), `off`, or `required` (a scan without a browser is `inconclusive`). The browser has no network of its own, and nothing that it submits reaches the target. Quick scans use none.",
+    description: "Whether scans open the target in a browser, which finds client-side routes and faults of scripts: `auto` (if the machine has Chrome, Chromium or Edge), `off`, or `required` (a scan without a browser is `inconclusive`). The browser has no network of its own, and nothing that it submits reaches the target except the sign-in of `login`. Quick scans use it for that alone.",
     default: "auto",
     type: {
      kind: "choice",
@@ -2920,28 +2920,6 @@ export const modules = {
     if (depth > NESTING_MAX) return true;
    }
    return false;
-  }
- },
- 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   $6: () => textAt,
-   fK: () => valueAt,
-   u4: () => isRecord
-  });
-  function isRecord(value) {
-   return typeof value === "object" && value !== null && !Array.isArray(value);
-  }
-  function valueAt(value, path) {
-   let current = value;
-   for (const name of path) {
-    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
-    current = current[name];
-   }
-   return current;
-  }
-  function textAt(value, ...path) {
-   const found = valueAt(value, path);
-   return typeof found === "string" ? found : null;
   }
  },
  37683: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -29,6 +29,7 @@ export const modules = {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: "scan-gate",
+    pipeline: true,
     types: types
    };
    const pool = new pg__WEBPACK_IMPORTED_MODULE_2__.Ay.Pool({
@@ -103,12 +104,19 @@ export const modules = {
        const outbox = new _store_js__WEBPACK_IMPORTED_MODULE_3__.aO;
        const result = await withClient(async client => {
         await client.query("BEGIN");
+        let hasEnded = false;
+        const run = async query => {
+         if (hasEnded) throw new Error("The transaction has ended.");
+         return client.query(query);
+        };
         const tx = {
-         query: async (text, params = []) => (await client.query(statement(text, params))).rows,
-         exec: async script => void await client.query(script),
+         query: async (text, params = []) => (await run(statement(text, params))).rows,
+         exec: async script => void await run(script),
          notify: (channel, payload) => outbox.add(channel, payload)
         };
-        const result = await scope.run(() => work(tx));
+        const result = await scope.run(() => work(tx)).finally(() => {
+         hasEnded = true;
+        });
         await client.query("COMMIT");
         return result;
        });

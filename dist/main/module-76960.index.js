@@ -45,7 +45,7 @@ export const modules = {
     io.out(listing(found));
     return 0;
    }
-   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-target-address") ]).then(__webpack_require__.bind(__webpack_require__, 4907));
+   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-target-address") ]).then(__webpack_require__.bind(__webpack_require__, 32790));
    const page = checkPage(only.id) ?? "";
    if (io.outColumns === null) {
     io.out(page);

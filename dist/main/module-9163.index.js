@@ -1342,6 +1342,7 @@ export const modules = {
   function folded(summary, content) {
    return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
   }
+  var records = __webpack_require__(9682);
   const SIGNS = {
    passed: "✅",
    failed: "❌",
@@ -1365,7 +1366,7 @@ export const modules = {
    if (outcome === "passed") return passed(result) + signedOut(result);
    if (outcome === "failed") return failed(result) + signedOut(result);
    const code = result.reason_codes?.[0];
-   const cause = CAUSES[code ?? ""];
+   const cause = (0, records.eC)(CAUSES, code ?? "");
    return cause === undefined ? WORDS[outcome] : `${WORDS[outcome]}: ${cause}`;
   }
   const CAUSES = {
@@ -1966,7 +1967,6 @@ export const modules = {
   var external_node_fs_ = __webpack_require__(73024);
   var gate_settings = __webpack_require__(24926);
   var storage_state = __webpack_require__(78619);
-  var records = __webpack_require__(9682);
   function objectAt(payload, ...path) {
    const value = (0, records.fK)(payload, path);
    return (0, records.u4)(value) ? value : null;
@@ -2857,7 +2857,7 @@ export const modules = {
    startEmbeddedService: () => startEmbeddedService
   });
   async function startEmbeddedService(options) {
-   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 93490));
+   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 84649));
    return startService(options);
   }
   async function browserOption(given, environment) {
@@ -3151,6 +3151,32 @@ export const modules = {
    const time = `${medianDays} ${medianDays === 1 ? "day" : "days"}`;
    return count === 1 ? `Time to fix: ${time} for the 1 finding that was fixed.` : `Time to fix: ${time} in the median of the ${(0, 
    _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(count, "finding")} that were fixed.`;
+  }
+ },
+ 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $6: () => textAt,
+   eC: () => ownValue,
+   fK: () => valueAt,
+   u4: () => isRecord
+  });
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
+  }
+  function ownValue(table, key) {
+   return Object.hasOwn(table, key) ? table[key] : undefined;
   }
  }
 };

@@ -168,6 +168,7 @@ export const modules = {
    return `<h4>References</h4><ul>${items.join("")}</ul>`;
   }
   const SCRIPT = `\n(() => {\n  const findings = [...document.querySelectorAll('.finding')];\n  const search = document.getElementById('search');\n  const count = document.getElementById('shown');\n  const boxes = [...document.querySelectorAll('.controls input[type=checkbox]')];\n  for (const element of document.querySelectorAll('[data-script]')) element.hidden = false;\n  const texts = findings.map((finding) => finding.textContent.toLowerCase());\n  const update = () => {\n    const words = (search ? search.value : '').toLowerCase().split(/\\s+/).filter(Boolean);\n    const off = boxes.filter((box) => !box.checked).map((box) => box.value);\n    let shown = 0;\n    findings.forEach((finding, index) => {\n      const fits = words.every((word) => texts[index].includes(word));\n      finding.hidden = !fits;\n      if (fits && !off.some((severity) => finding.classList.contains(severity))) shown += 1;\n    });\n    if (count) count.textContent = shown + ' of ' + findings.length + ' shown';\n  };\n  if (search) search.addEventListener('input', update);\n  for (const box of boxes) box.addEventListener('change', update);\n  const fold = (open) => { for (const details of document.querySelectorAll('.finding details')) details.open = open; };\n  document.getElementById('unfold')?.addEventListener('click', () => fold(true));\n  document.getElementById('fold')?.addEventListener('click', () => fold(false));\n  addEventListener('beforeprint', () => fold(true));\n  const openTarget = () => {\n    const id = decodeURIComponent(location.hash.slice(1));\n    const details = id && document.getElementById(id)?.querySelector('details');\n    if (details) details.open = true;\n  };\n  addEventListener('hashchange', openTarget);\n  openTarget();\n  const copy = async (text) => {\n    try { await navigator.clipboard.writeText(text); return true; } catch { /* not allowed in a local file: use execCommand */ }\n    const area = document.createElement('textarea');\n    area.value = text;\n    document.body.append(area);\n    area.select();\n    const done = document.execCommand('copy');\n    area.remove();\n    return done;\n  };\n  document.addEventListener('click', async (event) => {\n    const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n    if (!button) return;\n    const text = button.closest('.finding').querySelector('.fix').textContent;\n    const done = await copy(text);\n    button.textContent = done ? 'Copied' : 'Copying is not allowed here';\n    setTimeout(() => { button.textContent = 'Copy fix'; }, 2000);\n  });\n  update();\n})();\n`;
+  var records = __webpack_require__(9682);
   const EXAMINED = {
    access: () => "the responses to several identities",
    active: pages => `the responses to payloads at the insertion points of ${pages}`,
@@ -189,7 +190,7 @@ export const modules = {
   };
   function verified(checkId, {coverage: coverage}) {
    const pages = coverage === undefined ? "the pages" : (0, shared_text.LS)(coverage.pages, "page");
-   const examined = EXAMINED[checkId.split(".")[0] ?? ""];
+   const examined = (0, records.eC)(EXAMINED, checkId.split(".")[0] ?? "");
    return examined === undefined ? "Not found." : `Not found in ${examined(pages)}.`;
   }
   function coverageFacts({coverage: coverage}) {
@@ -208,7 +209,7 @@ export const modules = {
   const BLOCKING_MAX = 10;
   function headerSection(report, findings) {
    const {scan: scan, summary: summary, target: target, tool: tool, gate: gate} = report;
-   const facts = [ [ "Scan type", report_facts.Ee[scan.scan_type] ?? scan.scan_type ], [ "Finished", `${(0, 
+   const facts = [ [ "Scan type", (0, records.eC)(report_facts.Ee, scan.scan_type) ?? scan.scan_type ], [ "Finished", `${(0, 
    report_facts.fU)(scan.finished_at)} (took ${(0, report_facts.a3)(scan.started_at, scan.finished_at)})` ], [ "Ownership", target.status === "verified" ? "verified" : `not verified (${target.status})` ], [ "Scan ID", scan.id ], [ "Tool", `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? "not used"}${tool.libraries_date === undefined ? "" : `; library fingerprints: ${tool.libraries_date}`}` ], [ "Findings digest", summary.digest ] ];
    const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${(0, html.ZD)(value)}</dd>`).join("");
    return `<header><p class="kicker">Security scan report</p><h1>${(0, html.ZD)(scan.target)}</h1>\n${gate === undefined ? "" : verdict(report, gate.outcome, findings)}\n<p class="headline${scan.status === "succeeded" ? "" : " warn"}">${(0, 

@@ -1322,7 +1322,7 @@ export const modules = {
    _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(contents)).digest("hex");
   }
  },
- 93490: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 84649: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    startService: () => startService
   });
@@ -1726,6 +1726,13 @@ export const modules = {
   var admin = __webpack_require__(66432);
   var ids = __webpack_require__(47382);
   var store = __webpack_require__(18759);
+  function listRows(sql, select, conditions, {after: [createdAt, id], limit: limit}) {
+   const values = [];
+   const param = value => `$${values.push(value)}`;
+   const where = conditions.filter(([, value]) => value !== null && value !== undefined).map(([text, value]) => text.replace("?", () => param(value)));
+   if (createdAt !== null) where.push(`(created_at, id) < (${param(createdAt)}, ${param(id)})`);
+   return sql.query(`${select} WHERE ${where.join(" AND ")} ORDER BY created_at DESC, id DESC LIMIT ${param(limit)}`, values);
+  }
   const WEBHOOK_COLUMNS = "id, workspace_id, key_id, url, events, status, disabled_reason, secret, previous_secret, previous_secret_until, last_success_at, created_at";
   function signingSecrets({secret: secret, previous_secret: previous, previous_secret_until: until}, now) {
    return previous !== null && until !== null && until > now ? [ secret, previous ] : [ secret ];
@@ -1844,7 +1851,7 @@ export const modules = {
    return row;
   }
   function listSubscriptions(sql, principal, page) {
-   return sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks\n     WHERE key_id = $1 AND workspace_id = $2 AND deleted_at IS NULL\n       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))\n     ORDER BY created_at DESC, id DESC LIMIT $5`, [ principal.keyId, principal.workspaceId, ...page.after, page.limit ]);
+   return listRows(sql, `SELECT ${WEBHOOK_COLUMNS} FROM webhooks`, [ [ "deleted_at IS NULL AND key_id = ?", principal.keyId ], [ "workspace_id = ?", principal.workspaceId ] ], page);
   }
   async function updateSubscription(context, principal, id, body, tx) {
    const current = await findSubscription(tx, principal, id);
@@ -1970,15 +1977,22 @@ export const modules = {
    scanCancelled: "scan_cancelled",
    deliveriesDue: "deliveries_due"
   };
+  const BATCH = 1e3;
+  const BATCHES_MAX = 100;
   async function sweepDeliveries(context) {
    const now = context.clock.now();
    const heldBefore = new Date(now.getTime() - limits.b.heldDeliveryHours * 36e5);
    const finishedBefore = new Date(now.getTime() - limits.b.deadLetterRetentionDays * 864e5);
-   await context.store.transaction(async tx => {
-    await tx.query("UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE status = 'held' AND held_since < $1", [ heldBefore, now ]);
-    await tx.query(`DELETE FROM delivery_attempts USING deliveries\n       WHERE delivery_attempts.delivery_id = deliveries.id AND deliveries.finished_at < $1\n         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`, [ finishedBefore ]);
-    await tx.query(`DELETE FROM deliveries WHERE finished_at < $1\n         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`, [ finishedBefore ]);
-   });
+   await inBatches(() => context.store.query(`UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE id IN (\n         SELECT id FROM deliveries WHERE status = 'held' AND held_since < $1\n         ORDER BY held_since LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)\n       RETURNING 1 AS changed`, [ heldBefore, now ]));
+   await inBatches(() => context.store.transaction(async tx => {
+    const old = await tx.query(`SELECT id FROM deliveries WHERE finished_at < $1\n           AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)\n         ORDER BY finished_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`, [ finishedBefore ]);
+    const ids = old.map(({id: id}) => id);
+    await Promise.all([ tx.query("DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])", [ ids ]), tx.query("DELETE FROM deliveries WHERE id = ANY ($1::text[])", [ ids ]) ]);
+    return old;
+   }));
+  }
+  async function inBatches(change) {
+   for (let count = 0; count < BATCHES_MAX; count += 1) if ((await change()).length < BATCH) return;
   }
   async function releaseHeld(tx, workspaceId, now) {
    await tx.query(`UPDATE deliveries SET status = 'pending', next_attempt_at = $2, held_since = NULL\n     WHERE workspace_id = $1 AND status = 'held'`, [ workspaceId, now ]);
@@ -3014,12 +3028,10 @@ export const modules = {
    }
    async reserve(tx, requests, deadline) {
     const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-    await tx.query("SELECT set_config('lock_timeout', $1, true)", [ `${remaining}ms` ]);
-    const rows = await tx.query(`INSERT INTO idempotency_keys AS k\n         (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)\n       SELECT workspace_id, key_id, method, path, idempotency_key, request_hash, 0, '', $1\n       FROM jsonb_to_recordset($2::jsonb) AS e (workspace_id text, key_id text, method text, path text,\n         idempotency_key text, request_hash text)\n       -- The same order in every process, so that none waits for another in a circle.\n       ORDER BY workspace_id, key_id, method, path, idempotency_key\n       ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE\n         SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at\n         WHERE k.created_at < $3\n       RETURNING path, idempotency_key`, [ this.#clock.now(), JSON.stringify(requests.map(request => ({
+    const [, rows] = await Promise.all([ tx.query("SELECT set_config('lock_timeout', $1, true)", [ `${remaining}ms` ]), tx.query(`INSERT INTO idempotency_keys AS k\n         (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)\n       SELECT workspace_id, key_id, method, path, idempotency_key, request_hash, 0, '', $1\n       FROM jsonb_to_recordset($2::jsonb) AS e (workspace_id text, key_id text, method text, path text,\n         idempotency_key text, request_hash text)\n       -- The same order in every process, so that none waits for another in a circle.\n       ORDER BY workspace_id, key_id, method, path, idempotency_key\n       ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE\n         SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at\n         WHERE k.created_at < $3\n       RETURNING path, idempotency_key`, [ this.#clock.now(), JSON.stringify(requests.map(request => ({
      ...idempotency_columns(request),
      request_hash: request.hash
-    }))), this.#oldest() ]);
-    await tx.query("SELECT set_config('lock_timeout', '0', true)");
+    }))), this.#oldest() ]), tx.query("SELECT set_config('lock_timeout', '0', true)") ]);
     const reserved = new Set(rows.map(row => JSON.stringify([ row.path, row.idempotency_key ])));
     const replays = new Map;
     for (const request of requests) {
@@ -4057,6 +4069,7 @@ export const modules = {
    const escaped = value => value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
    return `${name}{${entries.map(([label, value]) => `${label}="${escaped(value)}"`).join(",")}}`;
   }
+  const COUNTED_MAX = 1e5;
   const PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
   function createMetricsServer(service, health) {
    const server = fastify({
@@ -4074,20 +4087,19 @@ export const modules = {
    });
    return server;
   }
-  async function gauges({store: store, metrics: metrics}, health) {
+  async function gauges({store: store, metrics: metrics, clock: clock}, health) {
    const [scans] = await store.query(`SELECT (SELECT coalesce(sum(queued), 0) FROM scan_queues)::bigint\n         + (SELECT coalesce(sum(queued), 0) FROM scan_queue_changes)::bigint AS queued,\n       (SELECT count(*) FROM scans WHERE status = 'running') AS running`);
    for (const status of [ "queued", "running" ]) {
     metrics.gauge("scan_gate_scans", "Queued and running scans of all processes.", {
      status: status
     }, scans?.[status] ?? 0);
    }
-   const [due] = await store.query(`SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'held')::int AS held\n     FROM deliveries WHERE status IN ('pending', 'held')`);
-   metrics.gauge("scan_gate_deliveries", "Pending and held webhook deliveries.", {
-    status: "pending"
-   }, due?.pending ?? 0);
-   metrics.gauge("scan_gate_deliveries", "Pending and held webhook deliveries.", {
-    status: "held"
-   }, due?.held ?? 0);
+   const [due] = await store.query(`SELECT (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'pending' LIMIT $1) AS p)::int AS pending,\n       (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'held' LIMIT $1) AS h)::int AS held,\n       greatest(0, extract(epoch FROM $2 - (SELECT min(next_attempt_at) FROM deliveries WHERE status = 'pending')))::float8\n         AS overdue`, [ COUNTED_MAX, clock.now() ]);
+   const help = `Pending and held webhook deliveries, counted up to ${COUNTED_MAX}.`;
+   for (const status of [ "pending", "held" ]) metrics.gauge("scan_gate_deliveries", help, {
+    status: status
+   }, due?.[status] ?? 0);
+   metrics.gauge("scan_gate_deliveries_overdue_seconds", "Time since the oldest pending delivery became due.", {}, due?.overdue ?? 0);
    if (health.workers !== null) {
     metrics.gauge("scan_gate_worker_running_scans", "Scans running in this process.", {}, health.workers.scans.runningCount);
    }
@@ -4487,14 +4499,14 @@ export const modules = {
    const age = now.getTime() - (row.verified_at?.getTime() ?? 0);
    return age > limits.b.targetReverifyDays * 24 * 3600 * 1e3;
   }
-  const BATCH = 20;
+  const reverify_targets_BATCH = 20;
   const RETRY_HOURS = 24;
   const PROOF_TIMEOUT_MS = 15e3;
   async function reverifyTargets(service) {
    const {store: store, clock: clock, config: config, resolver: resolver, log: log} = service;
    const now = clock.now();
    const ago = hours => new Date(now.getTime() - hours * 36e5);
-   const due = await store.query(`UPDATE targets SET checked_at = $1 WHERE id IN (\n       SELECT id FROM targets WHERE status = 'verified' AND deleted_at IS NULL AND verified_at < $2 AND checked_at < $3\n       ORDER BY checked_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)\n     RETURNING ${TARGET_COLUMNS}`, [ now, ago(limits.b.targetReverifyDays * 24), ago(RETRY_HOURS) ]);
+   const due = await store.query(`UPDATE targets SET checked_at = $1 WHERE id IN (\n       SELECT id FROM targets WHERE status = 'verified' AND deleted_at IS NULL AND verified_at < $2 AND checked_at < $3\n       ORDER BY checked_at LIMIT ${reverify_targets_BATCH} FOR UPDATE SKIP LOCKED)\n     RETURNING ${TARGET_COLUMNS}`, [ now, ago(limits.b.targetReverifyDays * 24), ago(RETRY_HOURS) ]);
    for (const target of due) {
     const method = target.verification_method;
     if (method === null) continue;
@@ -4882,8 +4894,9 @@ export const modules = {
    const now = service.clock.now();
    const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
    const targets = new TargetFinder(tx, service, principal.workspaceId, now);
-   await targets.load(parsed.flatMap(entry => "error" in entry ? [] : [ entry.address ]));
-   const wallet = await walletFor(tx, principal.workspaceId, parsed.reduce((sum, entry) => sum + ("error" in entry ? 0 : config.prices[`scan.${entry.request.scan_type}`]), 0));
+   const valid = parsed.filter(entry => !("error" in entry));
+   const cost = valid.reduce((sum, {request: request}) => sum + config.prices[`scan.${request.scan_type}`], 0);
+   const [wallet] = await Promise.all([ walletFor(tx, principal.workspaceId, cost), targets.load(valid.map(({address: address}) => address)) ]);
    let balance = wallet.balance;
    const accepted = [];
    const errors = new Map;
@@ -4918,15 +4931,15 @@ export const modules = {
      };
     }
    }
-   const rows = await insertScans(tx, principal, wallet.livemode, accepted, now);
-   await recordEvents(tx, principal.workspaceId, [ ...rows.values() ].map(row => events_event("scan.queued", row.id, scanEventData(row))), now);
-   await (0, ledger.Ji)(tx, principal.workspaceId, wallet.livemode, accepted.map(entry => ({
-    operation: `scan.${entry.request.scan_type}`,
-    cost: entry.price,
-    reference: entry.id
-   })), now);
+   const rows = accepted.map(entry => queuedScan(entry, principal.workspaceId, wallet.livemode, now));
+   await Promise.all([ insertScans(tx, principal, rows), insertSecrets(tx, accepted), recordEvents(tx, principal.workspaceId, rows.map(row => events_event("scan.queued", row.id, scanEventData(row))), now), (0, 
+   ledger.Ji)(tx, principal.workspaceId, wallet.livemode, accepted.map(({request: request, price: price, id: id}) => ({
+    operation: `scan.${request.scan_type}`,
+    cost: price,
+    reference: id
+   })), now) ]);
    tx.notify(CHANNELS.scanQueued);
-   const byIndex = new Map(accepted.map(entry => [ entry.index, rows.get(entry.id) ]));
+   const byIndex = new Map(accepted.map(({index: index}, position) => [ index, rows[position] ]));
    const outcomes = parsed.map((_, index) => {
     const scan = byIndex.get(index);
     if (scan !== undefined) return {
@@ -4994,10 +5007,12 @@ export const modules = {
   function insufficientTokens(price, balance, scanType) {
    return new ApiError("insufficient_tokens", `A ${scanType} scan costs ${price} tokens and the workspace has ${balance}: add tokens to it.`);
   }
-  async function insertScans(tx, principal, livemode, accepted, now) {
-   const rows = accepted.map(entry => queuedScan(entry, principal.workspaceId, livemode, now));
-   if (rows.length === 0) return new Map;
-   await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, now, JSON.stringify(rows.map(columnsOf)) ]);
+  async function insertScans(tx, principal, rows) {
+   const [first] = rows;
+   if (first === undefined) return;
+   await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at, turn)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf)) ]);
+  }
+  async function insertSecrets(tx, accepted) {
    const secrets = accepted.flatMap(entry => {
     const {request_headers: headers, login: login, second_login: second_login, admin_login: admin_login, api_description: api_description} = entry.request.options ?? {};
     const logins = {
@@ -5013,10 +5028,8 @@ export const modules = {
      api_description: api_description
     } ] : [];
    });
-   if (secrets.length > 0) {
-    await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)\n       SELECT scan_id, request_headers, logins, api_description\n       FROM jsonb_to_recordset($1::jsonb)\n         AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`, [ JSON.stringify(secrets) ]);
-   }
-   return new Map(rows.map(row => [ row.id, row ]));
+   if (secrets.length === 0) return;
+   await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)\n     SELECT scan_id, request_headers, logins, api_description\n     FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`, [ JSON.stringify(secrets) ]);
   }
   function columnsOf({id: id, target_id: target_id, target: target, scan_type: scan_type, ownership_proven: ownership_proven, metadata: metadata, options: options, tokens_charged: tokens_charged}) {
    return {
@@ -5231,8 +5244,8 @@ export const modules = {
     const {service: service, principal: principal, query: query} = context;
     const after = dateOf("created_after", query.created_after);
     const before = dateOf("created_before", query.created_before);
-    const filters = [ query.status ?? null, query.target ?? null, query.scan_type ?? null, after, before ];
-    return page(context, [ "scans", principal.workspaceId, ...filters ], ({after: after, limit: limit}) => service.store.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.workspace_id = $1\n             AND ($2::text IS NULL OR s.status = $2) AND ($3::text IS NULL OR s.target = lower($3))\n             AND ($4::text IS NULL OR s.scan_type = $4)\n             AND ($5::timestamptz IS NULL OR s.created_at > $5) AND ($6::timestamptz IS NULL OR s.created_at < $6)\n             AND ($7::timestamptz IS NULL OR (s.created_at, s.id) < ($7, $8))\n           ORDER BY s.created_at DESC, s.id DESC LIMIT $9`, [ principal.workspaceId, ...filters, ...after, limit ]), row => toScan(row, service.config.publicUrl));
+    const {status: status = null, target: target = null, scan_type: scanType = null} = query;
+    return page(context, [ "scans", principal.workspaceId, status, target, scanType, after, before ], rows => listRows(service.store, `SELECT ${SCAN_COLUMNS} FROM scans s`, [ [ "s.workspace_id = ?", principal.workspaceId ], [ "s.status = ?", status ], [ "s.target = lower(?)", target ], [ "s.scan_type = ?", scanType ], [ "s.created_at > ?", after ], [ "s.created_at < ?", before ] ], rows), row => toScan(row, service.config.publicUrl));
    },
    async getScan({service: service, principal: principal, params: params}) {
     const scan = await findScan(service.store, principal, params.scan_id);
@@ -5317,7 +5330,7 @@ export const modules = {
     listTargets(context) {
      const {service: service, principal: principal, query: query} = context;
      const hostname = query.hostname === undefined ? null : normalized(query.hostname);
-     return page(context, [ "targets", principal.workspaceId, query.hostname ?? null ], ({after: after, limit: limit}) => service.store.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND deleted_at IS NULL\n               AND ($2::text IS NULL OR hostname = $2)\n               AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))\n             ORDER BY created_at DESC, id DESC LIMIT $5`, [ principal.workspaceId, hostname, ...after, limit ]), row => toTarget(row, principal.livemode, service.config.mode));
+     return page(context, [ "targets", principal.workspaceId, query.hostname ?? null ], rows => listRows(service.store, `SELECT ${TARGET_COLUMNS} FROM targets`, [ [ "deleted_at IS NULL AND workspace_id = ?", principal.workspaceId ], [ "hostname = ?", hostname ] ], rows), row => toTarget(row, principal.livemode, service.config.mode));
     },
     async getTarget({service: service, principal: principal, params: params}) {
      const row = await findTarget(service.store, principal, params.target_id);
@@ -5571,7 +5584,7 @@ export const modules = {
   }
   const REPLAY_MAX = 1e4;
   function listDeliveries(sql, webhookId, status, page) {
-   return sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries\n     WHERE webhook_id = $1 AND ($2::text IS NULL OR status = $2)\n       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))\n     ORDER BY created_at DESC, id DESC LIMIT $5`, [ webhookId, status, ...page.after, page.limit ]);
+   return listRows(sql, `SELECT ${DELIVERY_COLUMNS} FROM deliveries`, [ [ "webhook_id = ?", webhookId ], [ "status = ?", status ] ], page);
   }
   async function findDelivery(sql, webhookId, id) {
    const rows = (0, ids.e)("dlv", id) ? await sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries WHERE id = $1 AND webhook_id = $2`, [ id, webhookId ]) : [];
@@ -5610,7 +5623,7 @@ export const modules = {
    const since = new Date(request.since);
    const until = request.until === undefined ? now : new Date(request.until);
    if (!(since < until)) throw invalid("since", "must be before until");
-   const found = await tx.query(`SELECT events.id AS event_id, events.type, latest.id AS delivery_id\n     FROM events\n     LEFT JOIN LATERAL (\n       SELECT id, status FROM deliveries WHERE deliveries.event_id = events.id AND deliveries.webhook_id = $2\n       ORDER BY created_at DESC, id DESC LIMIT 1\n     ) AS latest ON true\n     WHERE events.workspace_id = $1 AND events.created_at >= $3 AND events.created_at < $4 AND events.type = ANY ($5::text[])\n       AND (CASE WHEN $6::text IS NULL THEN latest.status IS NULL OR latest.status NOT IN ('pending', 'held') ELSE latest.status = $6 END)\n     ORDER BY events.created_at, events.id LIMIT $7`, [ webhook.workspace_id, webhook.id, since, until, webhook.events, request.status ?? null, REPLAY_MAX + 1 ]);
+   const found = await tx.query(`SELECT events.id AS event_id, events.type, latest.id AS delivery_id\n     FROM events\n     LEFT JOIN LATERAL (\n       -- Each half has an index of its own.\n       SELECT id, status FROM (\n         SELECT id, status, created_at FROM deliveries\n         WHERE event_id = events.id AND webhook_id = $2 AND replay_of IS NULL\n         UNION ALL\n         SELECT id, status, created_at FROM deliveries\n         WHERE event_id = events.id AND webhook_id = $2 AND replay_of IS NOT NULL\n       ) AS made ORDER BY created_at DESC, id DESC LIMIT 1\n     ) AS latest ON true\n     WHERE events.workspace_id = $1 AND events.created_at >= $3 AND events.created_at < $4 AND events.type = ANY ($5::text[])\n       AND (CASE WHEN $6::text IS NULL THEN latest.status IS NULL OR latest.status NOT IN ('pending', 'held') ELSE latest.status = $6 END)\n     ORDER BY events.created_at, events.id LIMIT $7`, [ webhook.workspace_id, webhook.id, since, until, webhook.events, request.status ?? null, REPLAY_MAX + 1 ]);
    if (found.length > REPLAY_MAX) {
     throw invalid("since", `and until span more than ${REPLAY_MAX} events: replay a shorter period`, "too_many");
    }
@@ -6400,12 +6413,12 @@ export const modules = {
    server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
    server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
    server.get("/docs/checks", async (request, reply) => {
-    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 4907)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
+    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
     const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
     return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
    });
    server.get("/docs/checks/:id", async (request, reply) => {
-    const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 4907)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
+    const [{checkPage: checkPage}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-check-page") ]).then(__webpack_require__.bind(__webpack_require__, 32790)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 60256)) ]);
     const id = request.params.id.replace(/\.md$/, "");
     const page = checkPage(id);
     if (page === null) throw new ApiError("not_found", "There is no check with this id: /docs/checks lists all checks.");
@@ -6623,7 +6636,7 @@ export const modules = {
    const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
    return code === undefined ? "" : `, ${code}`;
   }
-  var open_store = __webpack_require__(59116);
+  var open_store = __webpack_require__(5051);
   const CONCURRENCY = 100;
   const PER_SUBSCRIPTION = 10;
   const HELD_PER_SUBSCRIPTION = 100;
@@ -6694,11 +6707,18 @@ export const modules = {
   const LEASE_SECONDS = 15;
   const WINDOW = 1e3;
   const delivery_queue_PER_SUBSCRIPTION = 100;
-  async function claimDeliveries(context, owner, limit, saturated) {
+  const LANES = 200;
+  const IS_DUE = "status = 'pending' AND next_attempt_at <= $1 AND (lease_until IS NULL OR lease_until < clock_timestamp())";
+  async function claimDeliveries(context, owner, limit, saturated, cursor) {
    const now = context.clock.now();
    return context.store.transaction(async tx => {
     await tx.query("SELECT set_config('enable_bitmapscan', 'off', true)");
-    const due = await tx.query(`WITH first AS (\n         SELECT id, webhook_id, next_attempt_at FROM deliveries\n         WHERE status = 'pending' AND next_attempt_at <= $1 AND (lease_until IS NULL OR lease_until < clock_timestamp())\n           AND webhook_id <> ALL ($5::text[])\n         ORDER BY next_attempt_at LIMIT ${WINDOW}\n       ), placed AS (\n         SELECT id, row_number() OVER (PARTITION BY webhook_id ORDER BY next_attempt_at) AS place FROM first\n       ), due AS (\n         SELECT id FROM deliveries\n         WHERE id IN (SELECT id FROM placed WHERE place <= ${delivery_queue_PER_SUBSCRIPTION})\n           AND status = 'pending' AND next_attempt_at <= $1 AND (lease_until IS NULL OR lease_until < clock_timestamp())\n         ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED\n       ), taken AS (\n         UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + make_interval(secs => $4)\n         FROM due WHERE deliveries.id = due.id RETURNING deliveries.*\n       )\n       SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,\n              webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,\n              (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL\n                AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,\n              events.created_at AS event_created_at, events.data AS event_data\n       FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id\n         JOIN events ON events.id = taken.event_id\n       ORDER BY taken.created_at, taken.id`, [ now, limit, owner, LEASE_SECONDS, saturated ]);
+    const take = (from, last) => takeDue(tx, from, [ now, limit, owner, LEASE_SECONDS, last ]);
+    let due = await take(`SELECT id FROM (\n         SELECT id, row_number() OVER (PARTITION BY webhook_id ORDER BY next_attempt_at) AS place, webhook_id FROM (\n           SELECT id, webhook_id, next_attempt_at FROM deliveries WHERE ${IS_DUE} ORDER BY next_attempt_at LIMIT ${WINDOW}\n         ) AS first\n       ) AS placed WHERE place <= ${delivery_queue_PER_SUBSCRIPTION} AND webhook_id <> ALL ($5::text[])`, saturated);
+    if (due.length === 0 && saturated.length > 0) {
+     const lanes = (await nextLanes(tx, cursor)).filter(id => !saturated.includes(id));
+     due = await take(`SELECT first.id FROM unnest($5::text[]) AS lane (id) CROSS JOIN LATERAL (\n           -- As rows, which only the index of the lanes can compare: the other index has the full lane in front.\n           SELECT id FROM deliveries WHERE ${IS_DUE}\n             AND (webhook_id, next_attempt_at) > (lane.id, '-infinity') AND (webhook_id, next_attempt_at) <= (lane.id, $1)\n           ORDER BY webhook_id, next_attempt_at LIMIT ${delivery_queue_PER_SUBSCRIPTION}\n         ) AS first`, lanes);
+    }
     const ended = due.filter(delivery => !delivery.subscribed);
     if (ended.length > 0) {
      await tx.query(`UPDATE deliveries SET status = 'cancelled', finished_at = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n         WHERE id = ANY ($1::text[])`, [ ended.map(({id: id}) => id), now ]);
@@ -6708,11 +6728,20 @@ export const modules = {
     return wanted.filter(({id: id}) => !unpaid.has(id));
    });
   }
-  async function renewDeliveryLeases(context, owner) {
-   await context.store.query(`UPDATE deliveries SET lease_until = clock_timestamp() + make_interval(secs => $2)\n     WHERE lease_owner = $1 AND status = 'pending'`, [ owner, LEASE_SECONDS ]);
+  function takeDue(tx, from, values) {
+   return tx.query(`WITH due AS (\n       SELECT id FROM deliveries WHERE id IN (${from}) AND ${IS_DUE}\n       ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED\n     ), taken AS (\n       UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + make_interval(secs => $4)\n       FROM due WHERE deliveries.id = due.id RETURNING deliveries.*\n     )\n     SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,\n            webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,\n            (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL\n              AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,\n            events.created_at AS event_created_at, events.data AS event_data\n     FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id\n       JOIN events ON events.id = taken.event_id\n     ORDER BY taken.created_at, taken.id`, values);
   }
-  async function releaseDeliveries(context, owner) {
-   await context.store.query("UPDATE deliveries SET lease_owner = NULL, lease_until = NULL WHERE lease_owner = $1 AND status = 'pending'", [ owner ]);
+  async function nextLanes(tx, cursor) {
+   const next = after => `(SELECT webhook_id FROM deliveries WHERE status = 'pending' AND webhook_id > ${after} ORDER BY webhook_id LIMIT 1)`;
+   const rows = await tx.query(`WITH RECURSIVE lane (id, place) AS (\n       SELECT ${next("$1")}, 1\n       UNION ALL\n       SELECT ${next("lane.id")}, place + 1 FROM lane WHERE id IS NOT NULL AND place < ${LANES}\n     ) SELECT id FROM lane WHERE id IS NOT NULL`, [ cursor.after ]);
+   cursor.after = rows.length < LANES ? "" : rows.at(-1)?.id ?? "";
+   return rows.map(({id: id}) => id);
+  }
+  async function renewDeliveryLeases({store: store}, owner, ids) {
+   await store.query(`UPDATE deliveries SET lease_until = clock_timestamp() + make_interval(secs => $3)\n     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'pending'`, [ owner, [ ...ids ], LEASE_SECONDS ]);
+  }
+  async function releaseDeliveries({store: store}, owner, ids) {
+   await store.query(`UPDATE deliveries SET lease_owner = NULL, lease_until = NULL\n     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'pending'`, [ owner, [ ...ids ] ]);
   }
   async function payFirstAttempts(tx, context, deliveries, now) {
    const price = context.config.prices["webhook.delivery"];
@@ -6820,6 +6849,10 @@ export const modules = {
    #sender;
    #owner=`dw_${(0, external_node_crypto_.randomUUID)()}`;
    #lanes=new DeliveryLanes(delivery => this.#attempt(delivery));
+   #cursor={
+    after: ""
+   };
+   #leased=new Set;
    #done=[];
    #recording=null;
    #stopping=false;
@@ -6844,7 +6877,7 @@ export const modules = {
     await this.#unsubscribe();
     await this.#loop;
     clearInterval(this.#renewal);
-    await releaseDeliveries(this.#context, this.#owner);
+    await releaseDeliveries(this.#context, this.#owner, this.#leased);
     await this.#sender.close();
    }
    async runDue() {
@@ -6854,7 +6887,8 @@ export const modules = {
      this.lastTurn = performance.now();
      await this.#lanes.drainedTo(REFILL_BELOW, delivery_worker_POLL_MS);
      const room = Math.min(delivery_worker_BATCH, HELD_MAX - this.#lanes.held);
-     const claimed = room > 0 && !this.#stopping ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated()) : [];
+     const claimed = room > 0 && !this.#stopping ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated(), this.#cursor) : [];
+     for (const {id: id} of claimed) this.#leased.add(id);
      this.#lanes.add(claimed);
      made += claimed.length;
      if (claimed.length > 0) continue;
@@ -6909,11 +6943,13 @@ export const modules = {
    }
    async #recordGroup() {
     if (this.#lanes.held > 1) await new Promise(resolve => setTimeout(resolve, GATHER_MS));
-    await recordAttempts(this.#context, this.#owner, this.#done.splice(0)).catch(error => this.#context.log("error", "delivery_record_failed", errorFields(error)));
+    const group = this.#done.splice(0);
+    await recordAttempts(this.#context, this.#owner, group).catch(error => this.#context.log("error", "delivery_record_failed", errorFields(error)));
+    for (const {delivery: delivery} of group) this.#leased.delete(delivery.id);
    }
    #renew() {
-    if (this.#lanes.held === 0) return;
-    renewDeliveryLeases(this.#context, this.#owner).catch(error => this.#context.log("error", "delivery_lease_failed", errorFields(error)));
+    if (this.#leased.size === 0) return;
+    renewDeliveryLeases(this.#context, this.#owner, this.#leased).catch(error => this.#context.log("error", "delivery_lease_failed", errorFields(error)));
    }
    #signal() {
     this.#woken = true;

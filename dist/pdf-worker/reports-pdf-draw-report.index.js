@@ -3,7 +3,7 @@ export const id = "reports-pdf-draw-report";
 export const ids = [ "reports-pdf-draw-report" ];
 
 export const modules = {
- 27: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 866: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    drawReport: () => drawReport
   });
@@ -201,6 +201,24 @@ export const modules = {
   function worstSeverity(counts) {
    return SEVERITIES.find(severity => counts[severity] > 0) ?? null;
   }
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function valueAt(value, path) {
+   let current = value;
+   for (const name of path) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+   }
+   return current;
+  }
+  function textAt(value, ...path) {
+   const found = valueAt(value, path);
+   return typeof found === "string" ? found : null;
+  }
+  function ownValue(table, key) {
+   return Object.hasOwn(table, key) ? table[key] : undefined;
+  }
   const EXAMINED = {
    access: () => "the responses to several identities",
    active: pages => `the responses to payloads at the insertion points of ${pages}`,
@@ -222,7 +240,7 @@ export const modules = {
   };
   function verified(checkId, {coverage: coverage}) {
    const pages = coverage === undefined ? "the pages" : plural(coverage.pages, "page");
-   const examined = EXAMINED[checkId.split(".")[0] ?? ""];
+   const examined = ownValue(EXAMINED, checkId.split(".")[0] ?? "");
    return examined === undefined ? "Not found." : `Not found in ${examined(pages)}.`;
   }
   function coverageFacts({coverage: coverage}) {
@@ -800,7 +818,7 @@ export const modules = {
    const worst = worstSeverity(report.summary.by_severity);
    const verdict = verdictSentence(report);
    if (verdict !== null) {
-    const color = VERDICT_COLORS[report.gate?.outcome ?? ""] ?? COLORS.warning;
+    const color = ownValue(VERDICT_COLORS, report.gate?.outcome ?? "") ?? COLORS.warning;
     flow.block(section, verdict, {
      font: "bold",
      size: 16,
@@ -825,7 +843,7 @@ export const modules = {
    });
    drawSeverityChips(flow, section, report);
    flow.space(10);
-   const facts = [ [ "Target", report.scan.target ], [ "Scan type", SCAN_TYPE_NAMES[report.scan.scan_type] ?? report.scan.scan_type ], [ "Started", formatTime(report.scan.started_at) ], [ "Finished", formatTime(report.scan.finished_at) ], [ "Duration", formatDuration(report.scan.started_at, report.scan.finished_at) ], [ "Ownership", report.target.status === "verified" ? "verified" : `not verified (${report.target.status})` ], [ "Scan ID", report.scan.id ], [ "Generated", `${formatTime(report.generated_at)} by ${report.tool.name} ${report.tool.version}` ], [ "Library advisories", report.tool.advisories_date ?? "not used" ], ...report.tool.libraries_date === undefined ? [] : [ [ "Library fingerprints", report.tool.libraries_date ] ], [ "Findings digest (SHA-256)", report.summary.digest ] ];
+   const facts = [ [ "Target", report.scan.target ], [ "Scan type", ownValue(SCAN_TYPE_NAMES, report.scan.scan_type) ?? report.scan.scan_type ], [ "Started", formatTime(report.scan.started_at) ], [ "Finished", formatTime(report.scan.finished_at) ], [ "Duration", formatDuration(report.scan.started_at, report.scan.finished_at) ], [ "Ownership", report.target.status === "verified" ? "verified" : `not verified (${report.target.status})` ], [ "Scan ID", report.scan.id ], [ "Generated", `${formatTime(report.generated_at)} by ${report.tool.name} ${report.tool.version}` ], [ "Library advisories", report.tool.advisories_date ?? "not used" ], ...report.tool.libraries_date === undefined ? [] : [ [ "Library fingerprints", report.tool.libraries_date ] ], [ "Findings digest (SHA-256)", report.summary.digest ] ];
    if (!report.scan.livemode) facts.push([ "Mode", "test (test-mode API key)" ]);
    const list = flow.doc.struct("L", {
     title: "Facts of the scan"
@@ -1315,8 +1333,8 @@ export const modules = {
     fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
    },
    sign_in_scripted: {
-    meaning: "The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.",
-    fix: "Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
+    meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.",
+    fix: "Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
    },
    sign_in_off_host: {
     meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
@@ -1836,7 +1854,7 @@ export const modules = {
     minimum: 1,
     maximum: 1e3
    })),
-   browser: build.ZUJ.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use none. Default auto.")),
+   browser: build.ZUJ.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
    third_parties: build.ZUJ.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
    active_post: build.ZUJ.Optional(build.ZUJ.Boolean({
     description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."

@@ -114,7 +114,7 @@ export interface Scan {
         /** Path that responds only to a signed-in user. Default: the scan looks for one. */
         login_check?: string;
         max_requests_per_second?: number;
-        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto. */
         browser?: 'auto' | 'off' | 'required';
         /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
         third_parties?: 'block' | 'load';
@@ -160,7 +160,7 @@ export interface ScanState {
         /** Path that responds only to a signed-in user. Default: the scan looks for one. */
         login_check?: string;
         max_requests_per_second?: number;
-        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto. */
         browser?: 'auto' | 'off' | 'required';
         /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
         third_parties?: 'block' | 'load';
@@ -205,7 +205,7 @@ export interface CreatedScan {
         /** Path that responds only to a signed-in user. Default: the scan looks for one. */
         login_check?: string;
         max_requests_per_second?: number;
-        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto. */
         browser?: 'auto' | 'off' | 'required';
         /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
         third_parties?: 'block' | 'load';
@@ -310,7 +310,7 @@ export interface ReportScan {
         /** Path that responds only to a signed-in user. Default: the scan looks for one. */
         login_check?: string;
         max_requests_per_second?: number;
-        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+        /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto. */
         browser?: 'auto' | 'off' | 'required';
         /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
         third_parties?: 'block' | 'load';
@@ -702,7 +702,7 @@ export interface ScanOptions {
     /** The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR), or a path or URL of the target that returns it. If it cannot be read, the scan is inconclusive. Default: what the target publishes. Never returned. */
     api_description?: string;
     max_requests_per_second?: number;
-    /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use none. Default auto. */
+    /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto. */
     browser?: 'auto' | 'off' | 'required';
     /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
     third_parties?: 'block' | 'load';

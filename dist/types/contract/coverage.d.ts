@@ -81,8 +81,8 @@ export declare const COVERAGE_PROBLEMS: {
         readonly fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header).";
     };
     readonly sign_in_scripted: {
-        readonly meaning: "The sign-in page is rendered by scripts, and no interface that takes the credentials as JSON was found.";
-        readonly fix: "Give the path of that interface in login as url, or give a session instead (storage-state, cookie or header).";
+        readonly meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.";
+        readonly fix: "Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header).";
     };
     readonly sign_in_off_host: {
         readonly meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.";
