@@ -6,8 +6,8 @@ const PURE = ['test/engine/*/checks/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     pool: 'forks',
     // Three on two cores: many tests wait for a poll or for another process half of their time.
     maxWorkers: 3,
