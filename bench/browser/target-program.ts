@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../test/helpers/free-port.ts';
 
 export interface TargetProgram {
   readonly origin: string;
   /** Method and path with query of each request so far, in order, by the program's own access log. */
   readonly requests: readonly string[];
   stop(): Promise<void>;
-}
-
-/** A port of loopback that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /**

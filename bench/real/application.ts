@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../test/helpers/free-port.ts';
 import type { Installed } from './install.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -21,7 +21,7 @@ export interface Application {
  * @throws Error with the end of its log if it exits or is not ready in time
  */
 export async function startApplication(recipe: Recipe, { folder }: Installed): Promise<Application> {
-  const [port, port2] = await freePorts();
+  const [port, port2] = [await freePort(), await freePort()];
   const log = join(folder, 'server.log');
   const descriptor = openSync(log, 'w');
   mkdirSync(join(folder, 'home'), { recursive: true });
@@ -84,18 +84,4 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   } catch {
     // The group has ended.
   }
-}
-
-async function freePorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()];
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const address = server.address();
-      return address === null || typeof address === 'string' ? 0 : address.port;
-    }),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return [ports[0] ?? 0, ports[1] ?? 0];
 }

@@ -1,16 +1,27 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+
+/** Below the ports that systems give to servers on port 0 and to connections, so that no other test is given it. */
+const [FIRST, LAST] = [12_000, 30_000];
+const HOSTS = ['127.0.0.1', '::1'];
 
 /** A port of loopback that nothing listens on: for programs that cannot be given port 0. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = FIRST + randomInt(LAST - FIRST);
+    const open = await Promise.all(HOSTS.map((host) => canListen(port, host)));
+    if (open.every(Boolean)) return port;
+  }
+}
+
+/** False where a port is taken. A machine without the address has nothing on it. */
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
 }
 
 /** Waits until a program accepts connections, no longer than it lives. */
