@@ -149,38 +149,59 @@ export default function Page() { return h('div', null, ${nextLinks}); }`,
 
 /**
  * Its build sends browsers no table of routes, so that the other pages are reached as in an application: by links of the pages above
- * them, a menu behind a button, and handlers that push a route.
+ * them, a menu behind a button, handlers that push a route, links in a component that a button loads, and a form that redirects after
+ * its POST.
  */
+const WAYS = {
+  link: (path: string, href: string) => `h(Link, { href: '${href}' }, '${path}')`,
+  push: (path: string, href: string) => `h(Go, { to: '${href}', name: '${path}' })`,
+  loaded: (path: string, href: string) => `h(More, { to: '${href}', name: '${path}' })`,
+  form: (path: string, href: string) => `h(Send, { to: '${href}', name: '${path}' })`,
+} as const;
+
+/** How a page is reached from the one above it; the others by a link. */
+const REACHED: Readonly<Record<string, keyof typeof WAYS>> = {
+  'account/settings': 'push',
+  'admin/audit': 'loaded',
+  'admin/users': 'push',
+  'blog/:slug': 'push',
+  'help/contact': 'form',
+  'products/:id/reviews': 'loaded',
+};
+
+const fromReact = `'use client'; import { createElement as h, useState } from 'react'; import Link from 'next/link'; import dynamic from 'next/dynamic'; import { useRouter } from 'next/navigation';`;
+
 const NEXT_APP: RouterApp = {
   framework: 'Next, app',
   packages: NEXT_PACKAGES,
   own: NEXT,
   files: {
     ...NEXT_FILES,
-    'app/layout.js': `import { createElement as h } from 'react'; import Link from 'next/link'; import { Menu } from './menu.js';
+    'app/layout.js': `import { createElement as h } from 'react'; import Link from 'next/link'; import { Menu } from './parts.js';
 export default function Layout({ children }) { return h('html', { lang: 'en' }, h('body', null, h('nav', null, ${nextLinks}), h(Menu), children)); }`,
-    'app/menu.js': `'use client'; import { createElement as h, useState } from 'react'; import Link from 'next/link'; import { useRouter } from 'next/navigation';
+    'app/parts.js': `${fromReact}
+const Panel = dynamic(() => import('./panel.js'));
 export function Menu() { const [open, setOpen] = useState(false); const router = useRouter();
   return h('div', null, h('button', { onClick: () => setOpen(!open) }, 'Menu'),
     open && h('ul', null, h('li', null, h(Link, { href: '/account' }, 'Account')), h('li', null, h(Link, { href: '/legal/terms' }, 'Terms')), h('li', null, h(Link, { href: '/legal/privacy' }, 'Privacy'))),
     h('button', { onClick: () => router.push('/admin') }, 'Administration'),
-    h('form', { onSubmit: (event) => { event.preventDefault(); router.push('/search?q=' + encodeURIComponent(event.target.q.value)); } }, h('input', { name: 'q' }), h('button', null, 'Search'))); }`,
-    'app/go.js': `'use client'; import { createElement as h } from 'react'; import { useRouter } from 'next/navigation';
-export function Go({ to, name }) { const router = useRouter(); return h('button', { onClick: () => router.push(to) }, name); }`,
+    h('form', { onSubmit: (event) => { event.preventDefault(); router.push('/search?q=' + encodeURIComponent(event.target.q.value)); } }, h('input', { name: 'q' }), h('button', null, 'Search'))); }
+export function Go({ to, name }) { const router = useRouter(); return h('button', { onClick: () => router.push(to) }, name); }
+export function More(link) { const [open, setOpen] = useState(false); return h('div', null, h('button', { onClick: () => setOpen(true) }, 'More of ' + link.name), open && h(Panel, link)); }
+export function Send({ to, name }) { const router = useRouter();
+  const send = async (event) => { event.preventDefault(); const sent = await fetch('/api/messages', { method: 'POST', body: new FormData(event.target) }); if (sent.ok) router.push(to); };
+  return h('form', { onSubmit: send }, h('input', { name: 'text' }), h('button', null, 'Send ' + name)); }`,
+    'app/panel.js': `${fromReact} export default function Panel({ to, name }) { return h(Link, { href: to }, name); }`,
+    'app/api/messages/route.js': 'export const POST = () => Response.json({ ok: true });',
     'app/page.js': `import { createElement as h } from 'react'; export default function Page() { return h('main', null, 'Shop'); }`,
     ...Object.fromEntries(
       ROUTES.map((path) => {
         const depth = path.split('/').length;
-        const below = ROUTES.filter((one) => one.startsWith(`${path}/`) && one.split('/').length === depth + 1).concat(
-          path === 'products' ? ['products/:id'] : [],
-        );
-        const ways = [...new Set(below)].map((one, at) => {
-          const href = `/${one.replace(/:\w+/g, '7')}`;
-          return at % 2 === 0 ? `h(Link, { href: '${href}' }, '${one}')` : `h(Go, { to: '${href}', name: '${one}' })`;
-        });
+        const below = ROUTES.filter((one) => one.startsWith(`${path}/`) && one.split('/').length === depth + 1);
+        const ways = below.map((one) => WAYS[REACHED[one] ?? 'link'](one, `/${one.replace(/:\w+/g, '7')}`));
         return [
           `app/${folderOf(path)}/page.js`,
-          `import { createElement as h } from 'react'; import Link from 'next/link'; import { Go } from '${'../'.repeat(depth)}go.js';
+          `import { createElement as h } from 'react'; import Link from 'next/link'; import { Go, More, Send } from '${'../'.repeat(depth)}parts.js';
 export default function Page() { return h('main', null, ${[`'${path}'`, ...ways].join(', ')}); }`,
         ];
       }),

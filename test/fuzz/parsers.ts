@@ -5,6 +5,7 @@ import { parseJwt } from '../../src/engine/api/jwt.ts';
 import { readDescription } from '../../src/engine/api/read-description.ts';
 import { readLoginView, readStorage } from '../../src/engine/browser/read-login.ts';
 import { readReport as readPageReport, readSnapshot } from '../../src/engine/browser/read-report.ts';
+import { scriptRoutes, svelteRoutes } from '../../src/engine/browser/script-routes.ts';
 import { parseRobots } from '../../src/engine/crawl/robots.ts';
 import { scriptEndpoints } from '../../src/engine/crawl/script-endpoints.ts';
 import { scriptRequests } from '../../src/engine/crawl/script-requests.ts';
@@ -214,6 +215,14 @@ export const PARSERS: readonly Parser[] = [
       '{"url":"https://site.example/","links":["/a"],"routes":["/b"],"actions":[{"id":1,"label":"c"}],"stored":[{"name":"d","value":"e"}],"scripts":[{"url":"/f.js"}]}',
     ],
     parse: text((report) => [readPageReport(report), readSnapshot(jsonOf(report))]),
+  },
+  {
+    name: 'routes in scripts',
+    seeds: [
+      'r=[{path:"team",component:T,children:[{path:":id",lazy:()=>import("./c.js")}]},{path:`/a`,element:e}]',
+      'const d={"/":[2],"/(site)/blog/[slug=word]":[~4,[2,3],[5]],"/[[lang]]/[...rest]":[6]};export{d as dictionary}',
+    ],
+    parse: text((code) => [scriptRoutes(code), svelteRoutes(code)]),
   },
   {
     name: 'sign-in page of the browser',

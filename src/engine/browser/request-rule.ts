@@ -1,4 +1,5 @@
 import { percentDecoded } from '../../shared/text.ts';
+import type { BrowserEndpoint } from '../core/evidence/browser.ts';
 import { type Exchange, mediaType } from '../core/evidence/http.ts';
 import type { PageStorage } from '../core/login-view.ts';
 import { isHarmfulLink } from '../crawl/link-policy.ts';
@@ -52,6 +53,24 @@ export function requestRule(request: PausedRequest, context: RuleContext): Reque
   if (!reads) return 'withhold';
   const isExpected = request.isTop && request.url === context.expected;
   return !isExpected && !PARTS.has(request.type) && isHarmfulLink(url) ? 'withhold' : 'fetch';
+}
+
+/** Headers with which the router of Next requests parts of a page: to show it, and to have them before the user opens it. */
+const OF_NEXT_ROUTER = /^(?:rsc|next-router-(?:segment-)?prefetch)$/i;
+
+/**
+ * The page whose parts a request of Next's app router is for, or null for any other request. `isAhead`: no user has opened it, and the
+ * router requests the parts again once one does.
+ */
+export function partsOfPage(
+  url: string,
+  headers: Readonly<Record<string, unknown>>,
+): { readonly page: string; readonly isAhead: boolean } | null {
+  const names = Object.keys(headers).filter((name) => OF_NEXT_ROUTER.test(name));
+  const page = names.length === 0 ? null : URL.parse(url);
+  if (page === null) return null;
+  page.searchParams.delete('_rsc');
+  return { page: page.href, isAhead: names.some((name) => name.length > 'rsc'.length) };
 }
 
 /** True for one of the hosts or a host below it: `https://target.example` followed by `.ours.invalid`. */
@@ -135,7 +154,24 @@ export function redirectOf({ request, response }: Exchange): string | null {
   return url.href;
 }
 
+const POSTED_MAX = 16_384;
+
+/**
+ * The body of a request that scripts send, and a key that requests with other values share.
+ * @param raw the request as CDP describes it
+ */
+export function postedBody(
+  method: string,
+  url: string,
+  raw: Readonly<Record<string, unknown>>,
+): { readonly key: string; readonly body: BrowserEndpoint['body'] } {
+  const text = typeof raw['postData'] === 'string' ? raw['postData'].slice(0, POSTED_MAX) : '';
+  const type = Object.entries(raw['headers'] ?? {}).find(([name]) => /^content-type$/i.test(name))?.[1];
+  const body = text === '' ? null : { type: String(type ?? '').slice(0, 100), text };
+  return { key: `${method} ${url.replace(/=[^&]*/g, '=')} ${body === null ? '' : shapeOf(text)}`, body };
+}
+
 /** What requests with other values have in common. */
-export function shapeOf(posted: string): string {
+function shapeOf(posted: string): string {
   return posted.replace(/[^{}[\]:,&="a-z_]/gi, '').slice(0, 500);
 }

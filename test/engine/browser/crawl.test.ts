@@ -82,6 +82,35 @@ describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
     });
   });
 
+  it('finds the routes of Next and SvelteKit in what their builds send to browsers', async () => {
+    const pages: Readonly<Record<string, string>> = {
+      '/': '<script src=/_next/static/x/_buildManifest.js></script><a href=/kit>k</a><a href=/parts>p</a>',
+      '/kit': '<script type=module>import("/_app/immutable/entry/app.x.js")</script>',
+      '/parts':
+        "<button onclick=\"fetch('/pushed?_rsc=1', { headers: { rsc: '1' } })\">b</button>" +
+        "<script>for (let i = 0; i < 400; i++) fetch('/ahead?_rsc=' + i, { headers: { rsc: '1', 'next-router-prefetch': '1' } }).catch(() => 0)</script>",
+    };
+    const scripts: Readonly<Record<string, string>> = {
+      '/_next/static/x/_buildManifest.js':
+        'self.__BUILD_MANIFEST = {sortedPages: ["/", "/_app", "/_error", "/shop/[id]", "/docs/[[...slug]]", "/hidden"]}',
+      '/_app/immutable/entry/app.x.js':
+        'const d = {"/":[2],"/(site)/prices":[3],"/blog/[slug]":[~4,[2]]}; export {d as dictionary}',
+    };
+    const site: Site = ({ path }) =>
+      path in scripts
+        ? { headers: [['Content-Type', 'text/javascript']], body: scripts[path] ?? '' }
+        : { headers: [['Content-Type', 'text/html']], body: pages[path] ?? '' };
+    await withSite(site, {}, async (opened, served, origin) => {
+      const { routes, endpoints, limitedBy } = await browserOf(opened);
+      const paths = routes.map((url) => url.slice(origin.length));
+      expect(paths).toEqual(expect.arrayContaining(['/shop/1', '/docs/1', '/hidden', '/prices', '/blog/1']));
+      expect(paths).toEqual(expect.arrayContaining(['/pushed', '/ahead']));
+      expect(limitedBy).toBeNull();
+      expect(endpoints).toEqual([]);
+      expect(served.log.filter(({ path }) => /^\/ahead\?_rsc=\d/.test(path))).toEqual([]);
+    });
+  }, 180_000);
+
   it('survives a page that ends its process, floods and loops', async () => {
     const site: Site = ({ path }) => ({
       headers: [['Content-Type', 'text/html']],

@@ -132,6 +132,18 @@ describe('the network of the browser', () => {
     expect(fetched).toEqual([]);
   });
 
+  it('notes the pages of which a router requests parts, and refuses those that no user has opened', async () => {
+    const { gate, pause, fetched } = await gateOver();
+    const ahead = await pause(`${ORIGIN}/team?_rsc=a`, { headers: { rsc: '1', 'next-router-prefetch': '1' } });
+    expect(ahead.method).toBe('Fetch.failRequest');
+    expect(fetched).toEqual([]);
+    const opened = await pause(`${ORIGIN}/admin?_rsc=b`, { headers: { rsc: '1' } });
+    expect(opened.method).toBe('Fetch.fulfillRequest');
+    expect(fetched.map((request) => request.url)).toEqual([`${ORIGIN}/admin?_rsc=b`]);
+    expect(gate.noted).toEqual([`${ORIGIN}/team`, `${ORIGIN}/admin`]);
+    expect([...gate.endpoints.values()]).toEqual([]);
+  });
+
   it('blocks other hosts, and names those whose scripts are missing', async () => {
     const { gate, pause, foreign } = await gateOver();
     expect((await pause('https://cdn.example/a.js', {}, 'Script')).method).toBe('Fetch.failRequest');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forwardedHeaders, passedHeaders, requestRule } from '../../../src/engine/browser/request-rule.ts';
+import { forwardedHeaders, partsOfPage, passedHeaders, requestRule } from '../../../src/engine/browser/request-rule.ts';
 
 const ORIGIN = 'https://shop.example';
 const context = {
@@ -81,5 +81,22 @@ describe('headers', () => {
       { name: 'Set-Cookie', value: 'a=1' },
       { name: 'Content-Security-Policy', value: "require-trusted-types-for 'script'" },
     ]);
+  });
+});
+
+describe('a request of the router of Next', () => {
+  const url = `${ORIGIN}/team?page=2&_rsc=1x2y`;
+
+  it.each([
+    ['for a page that is opened', { rsc: '1', 'next-router-state-tree': '[]' }, false],
+    ['ahead', { RSC: '1', 'Next-Router-Prefetch': '1' }, true],
+    ['for a segment ahead', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }, true],
+  ])('%s names its page', (_name, headers, isAhead) => {
+    expect(partsOfPage(url, headers)).toEqual({ page: `${ORIGIN}/team?page=2`, isAhead });
+  });
+
+  it('is known by its headers alone', () => {
+    expect(partsOfPage(url, { 'x-rsc': '1', purpose: 'prefetch' })).toBeNull();
+    expect(partsOfPage('http://[', { rsc: '1' })).toBeNull();
   });
 });

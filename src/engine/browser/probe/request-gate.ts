@@ -10,10 +10,11 @@ import {
   forwardedHeaders,
   isPageOrScript,
   type PausedRequest,
+  partsOfPage,
   passedHeaders,
+  postedBody,
   redirectOf,
   requestRule,
-  shapeOf,
 } from '../request-rule.ts';
 import { type CdpParameters, record } from './cdp-connection.ts';
 import type { CdpSession } from './cdp-session.ts';
@@ -21,10 +22,10 @@ import type { SignInRequests } from './sign-in-requests.ts';
 
 const BODY_BYTES_MAX = 3 * 1024 * 1024;
 const ENDPOINTS_MAX = 200;
-const POSTED_MAX = 16_384;
 const EXCHANGES_MAX = 150;
 const NOTED_MAX = 500;
 const FOREIGN_MAX = 40;
+const OPENER_POLICY = /^cross-origin-opener-policy$/i;
 /** Milliseconds after which a request of a script counts as one that the server holds until it has news (long polling). */
 const HELD_MS = 3_000;
 const CODE_MAX = 2_000;
@@ -55,7 +56,7 @@ export class RequestGate {
   readonly exchanges = new Map<string, Exchange>();
   readonly endpoints = new Map<string, BrowserEndpoint>();
   readonly blockedHosts = new Set<string>();
-  /** Navigations that were not followed, as URLs with fragment. */
+  /** Navigations that were not followed, as URLs with fragment, and pages of which a router requested parts. */
   noted: string[] = [];
   /** Requests of the scripts of the page that was opened last. */
   asked: string[] = [];
@@ -192,11 +193,16 @@ export class RequestGate {
         return;
       }
       case 'fetch': {
-        if (this.servedFrom !== null && request.url !== this.expected && request.url.includes('__proto__')) {
+        const parts = OF_SCRIPTS.has(type) ? partsOfPage(request.url, record(raw['headers'])) : null;
+        if (parts !== null && this.mode === 'crawl' && this.noted.length < NOTED_MAX) this.noted.push(parts.page);
+        const isPoisoned =
+          this.servedFrom !== null && request.url !== this.expected && request.url.includes('__proto__');
+        // A router requests parts ahead for every link: they would use up the requests of the scan.
+        if (parts?.isAhead === true || isPoisoned) {
           await fail();
           return;
         }
-        if (OF_SCRIPTS.has(type)) this.#record(request, raw);
+        if (OF_SCRIPTS.has(type) && parts === null) this.#record(request, raw);
         const attempt = await (signIn === undefined ? this.#fetch(request, raw) : signIn.get(request, raw));
         if (this.mode === 'crawl' && attempt !== null && hasResponse(attempt) && isPageOrScript(attempt, type))
           this.keep(attempt);
@@ -286,15 +292,9 @@ export class RequestGate {
 
   #record({ method, url }: PausedRequest, raw: CdpParameters): void {
     if (this.mode !== 'crawl') return;
-    const { context } = this.#options;
-    if (URL.parse(url)?.origin !== context.target.origin) return;
-    const posted = typeof raw['postData'] === 'string' ? raw['postData'].slice(0, POSTED_MAX) : '';
-    const type = Object.entries(record(raw['headers'])).find(([name]) => /^content-type$/i.test(name))?.[1];
-    const body = posted === '' ? null : { type: String(type ?? '').slice(0, 100), text: posted };
-    const key = `${method} ${url.replace(/=[^&]*/g, '=')} ${body === null ? '' : shapeOf(posted)}`;
+    if (URL.parse(url)?.origin !== this.origin) return;
+    const { key, body } = postedBody(method, url, raw);
     if (!this.endpoints.has(key) && this.endpoints.size < ENDPOINTS_MAX)
       this.endpoints.set(key, { method: method.slice(0, 20), url, body, page: this.expected });
   }
 }
-
-const OPENER_POLICY = /^cross-origin-opener-policy$/i;
