@@ -32,13 +32,19 @@ if (unknown.length > 0) {
 }
 
 /** Runs the tests of a slice in a process. True if it ended regularly. */
-async function runTests(folder: string, slice: Slice): Promise<boolean> {
+async function runTests(folder: string, slice: Slice, pass: '1' | '2'): Promise<boolean> {
   const journal = join(folder, 'journal');
   const started = Date.now();
   const child = spawn(process.execPath, [VITEST, 'run', '--config', 'test/mutation/vitest.config.ts'], {
     stdio: ['ignore', 'ignore', 'ignore'],
     detached: true,
-    env: { ...process.env, CI: 'true', MUTATION_FOLDER: folder, MUTATION_TESTS: JSON.stringify(slice.tests) },
+    env: {
+      ...process.env,
+      CI: 'true',
+      MUTATION_FOLDER: folder,
+      MUTATION_PASS: pass,
+      MUTATION_TESTS: JSON.stringify(slice.tests),
+    },
   });
   const watch = setInterval(() => {
     const latest = Math.max(started, statSync(journal).mtimeMs);
@@ -53,7 +59,8 @@ async function runTests(folder: string, slice: Slice): Promise<boolean> {
 async function runSlice(folder: string, slice: Slice): Promise<Journal> {
   const path = join(folder, 'journal');
   writeFileSync(path, '');
-  while (!(await runTests(folder, slice))) appendFileSync(path, `\nnoticed ${readJournal(path).active}\n`);
+  for (const pass of ['1', '2'] as const)
+    while (!(await runTests(folder, slice, pass))) appendFileSync(path, `\nnoticed ${readJournal(path).active}\n`);
   return readJournal(path);
 }
 

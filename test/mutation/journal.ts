@@ -7,6 +7,8 @@ export interface Journal {
   readonly covered: ReadonlySet<string>;
   /** Mutants in code that runs when a module loads or in a hook. */
   readonly loaded: ReadonlySet<string>;
+  /** Ids of tests that ran with all changes. */
+  readonly finished: ReadonlySet<string>;
   /** Names of tests that cannot be run twice. */
   readonly once: ReadonlySet<string>;
   /** The mutant that was active when the process ended early; null if it ended regularly. */
@@ -19,6 +21,7 @@ export function readJournal(path: string): Journal {
     noticed: new Set<string>(),
     covered: new Set<string>(),
     loaded: new Set<string>(),
+    finished: new Set<string>(),
     once: new Set<string>(),
   };
   let active: string | null = null;
@@ -27,7 +30,8 @@ export function readJournal(path: string): Journal {
     if (word === 'start') active = rest[0] ?? null;
     else if (word === 'end' || word === 'unsettled' || word === 'noticed') active = null;
     if (word === 'once') sets.once.add(rest.join(' '));
-    else if (word === 'noticed' || word === 'covered' || word === 'loaded') for (const id of rest) sets[word].add(id);
+    else if (word === 'noticed' || word === 'covered' || word === 'loaded' || word === 'finished')
+      for (const id of rest) sets[word].add(id);
   }
   return { ...sets, active };
 }

@@ -17,6 +17,9 @@ const CHANGED = 'changed';
 /** Evaluations of a changed place, as a multiple of those without the change, above which it is an endless loop. */
 const HITS_FACTOR = 100;
 
+/** Tests that take longer wait for the second pass, when most changes have been noticed. */
+const QUICK_MS = 50;
+
 const path = join(process.env['MUTATION_FOLDER'] as string, 'journal');
 const note = (...entry: string[]): void => appendFileSync(path, `${entry.join(' ')}\n`);
 
@@ -24,8 +27,10 @@ const shared = globalThis as { __stryker__?: Switches; settled?: Set<string> };
 shared.__stryker__ ??= { mutantCoverage: { static: {}, perTest: {} } };
 const switches = shared.__stryker__;
 /** Changes that a test noticed. */
-shared.settled ??= new Set(readJournal(path).noticed);
+const earlier = readJournal(path);
+shared.settled ??= new Set(earlier.noticed);
 const { settled } = shared;
+const isSecondPass = process.env['MUTATION_PASS'] === '2';
 
 /**
  * Runs each test once as it is, then again with each change of a place that it reaches and that no test noticed yet.
@@ -34,8 +39,10 @@ const { settled } = shared;
 export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const body = TestRunner.getTestFn(test);
-    const id = `${test.file.name} ${test.id}`;
+    const { id } = test;
+    if (earlier.finished.has(id)) return;
     switches.currentTestId = id;
+    const started = performance.now();
     try {
       await body();
     } finally {
@@ -43,6 +50,12 @@ export default class MutantRunner extends TestRunner {
     }
     const hits = switches.mutantCoverage.perTest[id] ?? {};
     if (Object.keys(hits).length > 0) note('covered', ...Object.keys(hits));
+    if (!isSecondPass && performance.now() - started > QUICK_MS) return;
+    await this.#runChanged(test, body, hits);
+    note('finished', id);
+  }
+
+  async #runChanged(test: RunnerTestCase, body: () => unknown, hits: Readonly<Record<string, number>>): Promise<void> {
     const open = Object.keys(hits).filter((mutant) => !settled.has(mutant));
     // A test that fails when it is run twice would notice everything.
     if (open.length === 0 || !(await this.#passes(test, body))) {

@@ -20,11 +20,13 @@ export const SLICES: Readonly<Record<string, Slice>> = {
   },
   verdict: {
     mutate: ['src/gate/{judge,ignore,classify,severity-override,build-result,match-response,nearest,bounded-map}.ts'],
-    tests: ['test/gate/{judge,policy-table,documents,untrue-service,render-reports}.test.ts'],
+    tests: [
+      'test/gate/{judge,ignore,match-response,nearest,bounded-map,build-result,documents,untrue-service,render-reports}.test.ts',
+    ],
   },
   policy: {
     mutate: ['src/gate/{policy-*,weakenings,git-history}.ts'],
-    tests: ['test/gate/{weakenings,git-history,policy-table}.test.ts'],
+    tests: ['test/gate/{weakenings,git-history,policy-effects}.test.ts'],
   },
   settings: {
     mutate: [
@@ -36,7 +38,10 @@ export const SLICES: Readonly<Record<string, Slice>> = {
     mutate: [
       'src/service/{scans,targets,webhooks,keys}/{transitions,hostname,schedule,webhook-url,key-secret,build-report}.ts',
     ],
-    tests: ['test/service/{scan-transitions,targets,ids,tokens}.test.ts', 'test/service/webhooks/*.test.ts'],
+    tests: [
+      'test/service/{scan-transitions,targets,ids,tokens}.test.ts',
+      'test/service/webhooks/{schedule,webhook-url,sender}.test.ts',
+    ],
   },
   ...Object.fromEntries(
     [

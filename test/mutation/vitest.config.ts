@@ -15,6 +15,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     isolate: false,
+    // The cache knows the content of files only, not what is loaded in their place.
+    fsModuleCache: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     dangerouslyIgnoreUnhandledErrors: true,
