@@ -26,7 +26,7 @@ export const SLICES: Readonly<Record<string, Slice>> = {
   },
   policy: {
     mutate: ['src/gate/{policy-*,weakenings,git-history}.ts'],
-    tests: ['test/gate/{weakenings,git-history,policy-effects}.test.ts'],
+    tests: ['test/gate/{weakenings,git-history,policy-effects,policy-words}.test.ts'],
   },
   settings: {
     mutate: [
