@@ -130,6 +130,10 @@ describe('the threshold', () => {
     ]);
   });
 
+  it('that nothing reaches does not fail the job', () => {
+    expect(verdictOn([scan([fault('a.b', 'high')])])).toMatchObject({ outcome: 'passed', failsJob: false });
+  });
+
   it('can be set per target', () => {
     const scans = [
       scan([fault('a.b', 'high')], { host: 'strict.example', policy: { failOnSeverity: 'high' } }),
