@@ -17,8 +17,8 @@ const CHANGED = 'changed';
 /** Evaluations of a changed place, as a multiple of those without the change, above which it is an endless loop. */
 const HITS_FACTOR = 100;
 
-/** Tests that take longer wait for the second pass, when most changes have been noticed. */
-const QUICK_MS = 50;
+/** Tests that take longer wait for the next pass, when most changes have been noticed. */
+const quickMs = Number(process.env['MUTATION_QUICK_MS']);
 
 const path = join(process.env['MUTATION_FOLDER'] as string, 'journal');
 const note = (...entry: string[]): void => appendFileSync(path, `${entry.join(' ')}\n`);
@@ -30,7 +30,6 @@ const switches = shared.__stryker__;
 const earlier = readJournal(path);
 shared.settled ??= new Set(earlier.noticed);
 const { settled } = shared;
-const isSecondPass = process.env['MUTATION_PASS'] === '2';
 
 /**
  * Runs each test once as it is, then again with each change of a place that it reaches and that no test noticed yet.
@@ -50,7 +49,7 @@ export default class MutantRunner extends TestRunner {
     }
     const hits = switches.mutantCoverage.perTest[id] ?? {};
     if (Object.keys(hits).length > 0) note('covered', ...Object.keys(hits));
-    if (!isSecondPass && performance.now() - started > QUICK_MS) return;
+    if (performance.now() - started > quickMs) return;
     await this.#runChanged(test, body, hits);
     note('finished', id);
   }

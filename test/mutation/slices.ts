@@ -32,7 +32,9 @@ export const SLICES: Readonly<Record<string, Slice>> = {
     mutate: [
       'src/gate/{settings,settings-sources,inputs,input-values,parse-target,login-*,request-headers,api-description}.ts',
     ],
-    tests: ['test/gate/{settings,inputs,policy-effects,weakenings,target-grammar,parse-target.fuzz,login-input,api-description}.test.ts'],
+    tests: [
+      'test/gate/{settings,inputs,policy-effects,weakenings,target-grammar,parse-target.fuzz,login-input,api-description}.test.ts',
+    ],
   },
   // The rest of the service needs a database, and its tests cannot be run twice in one process.
   service: {
