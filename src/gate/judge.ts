@@ -97,9 +97,8 @@ function groupByRule(evidence: Evidence, counted: readonly GateFinding[]): { rul
 }
 
 function judgeGroup(rule: Rule, findings: readonly GateFinding[], hasBaseline: boolean) {
+  // Without the baseline no finding has the status `new`: none blocks, and the verdict is inconclusive.
   const needsBaseline = rule.failOnNewOnly && !hasBaseline;
-  // Without the baseline it is unknown which findings are new: none blocks, and the verdict is inconclusive.
-  if (needsBaseline) return { blocking: [], reasons: [], needsBaseline };
   const relevant = findings.filter(
     (finding) => !isTentative(finding) && (!rule.failOnNewOnly || finding.status === 'new'),
   );

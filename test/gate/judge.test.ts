@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/contract/finding.ts';
 import type { ScanType, Severity } from '../../src/contract/primitives.ts';
+import type { CheckStatus, Report } from '../../src/contract/report.ts';
 import { classify } from '../../src/gate/classify.ts';
 import type { CollectedScan } from '../../src/gate/collect.ts';
 import { completeFinding } from '../../src/gate/complete-finding.ts';
@@ -34,7 +35,9 @@ function scan(
     outcome?: ScanOutcome;
     index?: number;
     policy?: TargetSpec['policy'];
-    ran?: readonly string[];
+    /** Checks that the report lists, by status. */
+    checks?: Readonly<Record<string, CheckStatus>>;
+    startPath?: string;
   } = {},
 ): CollectedScan {
   const host = options.host ?? 'a.example';
@@ -43,7 +46,7 @@ function scan(
   const target: TargetSpec = {
     input: host,
     hostname: host,
-    options: {},
+    options: options.startPath === undefined ? {} : { start_path: options.startPath },
     scanTypes: [type],
     ...(options.policy === undefined ? {} : { policy: options.policy }),
   };
@@ -62,11 +65,22 @@ function scan(
       polls: 1,
     },
     findings: findings.map((finding) => ({ ...finding, scan_id: id })),
-    report: null,
-
+    report: options.checks === undefined ? null : reportOf(options.checks),
     problem: null,
     warnings: [],
   };
+}
+
+function reportOf(checks: Readonly<Record<string, CheckStatus>>): Report {
+  const rows = Object.entries(checks).map(([check_id, status]) => ({
+    check_id,
+    title: check_id,
+    severity: 'low' as const,
+    status,
+    reason: null,
+    findings: 0,
+  }));
+  return { checks: rows } as unknown as Report;
 }
 
 function verdictOn(
@@ -116,6 +130,10 @@ describe('the threshold', () => {
     ]);
   });
 
+  it('that nothing reaches does not fail the job', () => {
+    expect(verdictOn([scan([fault('a.b', 'high')])])).toMatchObject({ outcome: 'passed', failsJob: false });
+  });
+
   it('can be set per target', () => {
     const scans = [
       scan([fault('a.b', 'high')], { host: 'strict.example', policy: { failOnSeverity: 'high' } }),
@@ -126,11 +144,85 @@ describe('the threshold', () => {
     expect(verdict.blocking.map((finding) => finding.target)).toEqual(['strict.example']);
   });
 
+  it('of a target that has none of its own is that of the run', () => {
+    const own = { host: 'own.example', policy: { failOnSeverity: 'none', thresholds: { low: 0 } } } as const;
+    const scans = [scan([fault('a.b', 'low')], own), scan([fault('a.b', 'critical')], { index: 1 })];
+    const verdict = verdictOn(scans);
+    expect(verdict.blocking.map(({ target }) => target).sort()).toEqual(['a.example', 'own.example']);
+    expect(verdict.reasons.map(({ code }) => code)).toEqual(['severity_exceeded', 'threshold_exceeded']);
+    expect(verdictOn([scan([fault('a.b', 'critical')], own)]).outcome).toBe('passed');
+  });
+
+  it('of one target may need a baseline, which makes the run inconclusive', () => {
+    const scans = [
+      scan([fault('a.b', 'critical')], { host: 'own.example', policy: { failOnNewOnly: true } }),
+      scan([], { index: 1 }),
+    ];
+    expect(verdictOn(scans)).toMatchObject({ outcome: 'inconclusive', codes: ['baseline_missing'], blocking: [] });
+  });
+
+  it('counts only findings of its severity', () => {
+    const mixed = [scan([fault('a.b', 'low'), fault('a.c', 'medium'), fault('a.d', 'info')])];
+    const verdict = verdictOn(mixed, { thresholds: { medium: 0, low: 1 } });
+    expect(verdict.blocking.map(({ check_id }) => check_id)).toEqual(['a.c']);
+    expect(verdict.reasons).toHaveLength(1);
+  });
+
+  it('names the severities that reach it, most severe first', () => {
+    const mixed = [scan([fault('a.b', 'high'), fault('a.c', 'critical'), fault('a.d', 'high'), fault('a.e', 'low')])];
+    expect(verdictOn(mixed, { failOnSeverity: 'high' }).reasons).toEqual([
+      { code: 'severity_exceeded', message: '1 critical, 2 high findings at or above high (fail-on-severity).' },
+    ]);
+  });
+
   it('warn-only keeps the outcome but does not fail the job', () => {
     expect(verdictOn([scan([fault('a.b', 'critical')])], { warnOnly: true })).toMatchObject({
       outcome: 'failed',
       failsJob: false,
     });
+  });
+
+  it('warn-only gives a warning where it changes something', () => {
+    const warning = 'warn-only is on: the outcome does not fail the job.';
+    const failed = [scan([fault('a.b', 'critical')])];
+    expect(verdictOn(failed, { warnOnly: true }).warnings).toEqual([warning]);
+    expect(verdictOn([scan([])], { warnOnly: true }).warnings).toEqual([]);
+    expect(verdictOn(failed).warnings).toEqual([]);
+  });
+});
+
+describe('the reason of a verdict that passed', () => {
+  const reasonOf = (...from: Parameters<typeof verdictOn>) => verdictOn(...from).reasons.map(({ message }) => message);
+  const clean = scan([]);
+  const tentative = fault('a.d', 'low', 'https://a.example/x', { confidence: 'tentative' });
+
+  it.each<[string, readonly CollectedScan[], Partial<GatePolicy>, string]>([
+    ['names the level', [clean], {}, 'No finding at or above critical in 1 scan.'],
+    ['or the thresholds', [clean], { failOnSeverity: 'none' }, 'No finding at or above the thresholds in 1 scan.'],
+    [
+      "and the level of a target's own policy",
+      [scan([], { policy: { failOnSeverity: 'low' } })],
+      {},
+      'No finding at or above low in 1 scan.',
+    ],
+    [
+      'and what was left out',
+      [scan([fault('a.b', 'critical'), fault('a.c', 'low'), tentative])],
+      { ignore: [{ checkId: 'a.b', reason: 'known' }] },
+      'No finding at or above critical in 1 scan; 1 ignored by rule; 1 tentative.',
+    ],
+  ])('%s', (_, scans, policy, expected) => {
+    expect(reasonOf(scans, policy)).toEqual([expected]);
+  });
+
+  it('says that only new findings count', () => {
+    expect(reasonOf([clean], { failOnNewOnly: true }, baselineOf([]))).toEqual([
+      'No new finding at or above critical in 1 scan.',
+    ]);
+  });
+
+  it('is that nothing was scanned, where nothing was', () => {
+    expect(reasonOf([])).toEqual(['Nothing was scanned.']);
   });
 });
 
@@ -187,6 +279,25 @@ describe('an unknown result is never passed', () => {
     });
   });
 
+  it('a scan that did not succeed, for a reason that the service does not give', () => {
+    const ended = scan([], { outcome: 'unknown' });
+    const silent = { ...ended, ended: { ...ended.ended, problem: null } };
+    expect(verdictOn([silent])).toMatchObject({ outcome: 'inconclusive', codes: ['scan_status_unknown'] });
+  });
+
+  it('a run that was aborted is cancelled, and fails the job whatever was found', () => {
+    const scans = [scan([fault('a.b', 'critical')])];
+    const { findings } = classify(scans, POLICY, null, TODAY);
+    const evidence = { scans, findings, hasBaseline: false, aborted: true, today: TODAY, warnings: ['early'] };
+    const verdict = judge({ ...evidence, policy: { ...POLICY, failOnInconclusive: false } });
+    expect(verdict).toMatchObject({ outcome: 'cancelled', failsJob: true, warnings: ['early'] });
+  });
+
+  it('a failure is more important than a scan that timed out', () => {
+    const scans = [scan([fault('a.b', 'critical')]), scan([], { host: 'b.example', outcome: 'timed-out', index: 1 })];
+    expect(verdictOn(scans)).toMatchObject({ outcome: 'failed', codes: ['scan_timed_out'] });
+  });
+
   it('no scan at all', () => {
     expect(verdictOn([]).outcome).toBe('inconclusive');
   });
@@ -237,6 +348,61 @@ describe('the baseline', () => {
       ['one.example', 'existing'],
       ['two.example', 'new'],
     ]);
+  });
+
+  it('gives counts by status only where there is one', () => {
+    const found = [scan([fault('a.old', 'low'), fault('a.new', 'low')])];
+    expect(verdictOn(found)).toMatchObject({ newCounts: null, existingCounts: null });
+    expect(verdictOn(found).findings.map(({ status }) => status)).toEqual(['unclassified', 'unclassified']);
+    expect(verdictOn(found).fixed).toEqual([]);
+    expect(verdictOn(found, {}, baselineOf([fault('a.old', 'low')]))).toMatchObject({
+      newCounts: { low: 1, total: 1 },
+      existingCounts: { low: 1, total: 1 },
+    });
+  });
+
+  it('has findings without a host, which are compared with every host', () => {
+    const nowhere = fault('a.b', 'low', 'not an address');
+    const verdict = verdictOn([scan([fault('a.c', 'low')])], {}, baselineOf([nowhere]));
+    expect(verdict.fixed.map(({ check_id }) => check_id)).toEqual(['a.b']);
+  });
+
+  it.each<[string, Readonly<Record<string, CheckStatus>>, readonly string[]]>([
+    ['its check found nothing', { 'a.b': 'passed' }, ['a.b']],
+    ['its check found something else', { 'a.b': 'finding' }, ['a.b']],
+    ['its check could not run', { 'a.b': 'error' }, []],
+    ['its check no longer applies', { 'a.b': 'not_applicable' }, []],
+    ['its check did not run', { 'a.c': 'passed' }, []],
+    ['the report lists no checks', {}, ['a.b']],
+  ])('reports a finding as fixed or not where %s', (_, checks, fixed) => {
+    const verdict = verdictOn([scan([], { checks })], {}, baselineOf([fault('a.b', 'high')]));
+    expect(verdict.fixed.map(({ check_id }) => check_id)).toEqual(fixed);
+  });
+
+  it('reports a finding as fixed on the host where it is gone, and only there', () => {
+    const on = (host: string, check: string) => ({ ...fault(check, 'high', `https://${host}/x`), target: host });
+    const scans = [
+      scan([fault('a.b', 'high', 'https://one.example/x')], { host: 'one.example' }),
+      scan([], { host: 'two.example', index: 1 }),
+    ];
+    const baseline = baselineOf([on('one.example', 'a.b'), on('two.example', 'a.b'), on('old.example', 'a.b')]);
+    const { fixed } = verdictOn(scans, {}, baseline);
+    expect(fixed.map(({ location }) => location.url)).toEqual(['https://two.example/x']);
+  });
+
+  it('lists what is fixed, most severe first', () => {
+    const gone = [fault('a.low', 'low'), fault('a.high', 'high'), fault('a.medium', 'medium')];
+    expect(verdictOn([scan([])], {}, baselineOf(gone)).fixed.map(({ check_id }) => check_id)).toEqual([
+      'a.high',
+      'a.medium',
+      'a.low',
+    ]);
+  });
+
+  it('reports nothing as fixed when the results of a scan could not be read', () => {
+    const unread = { ...scan([]), problem: { code: 'findings_unreadable', message: 'x' } };
+    expect(verdictOn([unread], {}, baselineOf([fault('a.b', 'high')])).fixed).toEqual([]);
+    expect(verdictOn([], {}, baselineOf([fault('a.b', 'high')])).fixed).toEqual([]);
   });
 
   it('reports nothing as fixed when a scan did not succeed', () => {
@@ -292,4 +458,26 @@ it('the same finding of two scan types counts once, two of one scan count twice'
   const scans = [scan([same], { type: 'quick' }), scan([same, twice], { type: 'standard', index: 1 })];
   const { findings } = verdictOn(scans);
   expect(findings.map(({ scan_type }) => scan_type)).toEqual(['standard', 'standard']);
+});
+
+it('the same finding of two start paths of one host counts twice', () => {
+  const same = fault('a.b', 'critical');
+  const scans = [scan([same], { startPath: '/shop' }), scan([same], { startPath: '/admin', type: 'quick', index: 1 })];
+  expect(verdictOn(scans).findings).toHaveLength(2);
+});
+
+it('findings are listed most severe first, whichever scan found them', () => {
+  const scans = [
+    scan([fault('a.low', 'low'), fault('a.high', 'high')]),
+    scan([fault('a.top', 'critical')], { host: 'b.example', index: 1 }),
+  ];
+  expect(verdictOn(scans).findings.map(({ check_id }) => check_id)).toEqual(['a.top', 'a.high', 'a.low']);
+});
+
+it("a severity override of a target takes precedence over the run's", () => {
+  const base = scan([fault('a.b', 'critical')]);
+  const { plan } = base.ended;
+  const target = { ...plan.target, options: { severity_overrides: { 'a.b': 'medium' as const } } };
+  const own = { ...base, ended: { ...base.ended, plan: { ...plan, target } } };
+  expect(verdictOn([own], { severityOverrides: { 'a.b': 'low' } }).counts).toMatchObject({ medium: 1, total: 1 });
 });

@@ -63,8 +63,39 @@ describe('what weakens a verdict', () => {
       'targets: [{target: shop.example, disable-checks: [a.b]}]',
       'disable-checks: a.b for shop.example | .scan-gate.yml@b45e000',
     ],
+    [{}, 'browser: off', 'browser: off | .scan-gate.yml@b45e000'],
+    [{}, 'targets: [{target: shop.example, browser: off}]', 'browser: off for shop.example | .scan-gate.yml@b45e000'],
+    [
+      {},
+      `ignore: [{fingerprint: ${'ab'.repeat(16)}, reason: known}]`,
+      `ignore: the finding ${'ab'.repeat(16)} (known) | .scan-gate.yml@b45e000`,
+    ],
+    [{}, 'ignore: [{path: /x, reason: known}]', 'ignore: every finding below /x (known) | .scan-gate.yml@b45e000'],
+    [
+      { 'wait-for-target-seconds': '0' },
+      'wait-for-target-seconds: 90',
+      'wait-for-target-seconds: 0 | --wait-for-target-seconds',
+    ],
+    [
+      { 'fail-on-severity': 'high' },
+      'fail-on-severity: low',
+      'fail-on-severity: high (low in .scan-gate.yml@b45e000) | --fail-on-severity',
+    ],
+    [
+      { thresholds: 'low=9' },
+      'thresholds: {low: 3, high: 1}',
+      'thresholds: low=9 (low=3, high=1 in .scan-gate.yml@b45e000) | --thresholds',
+    ],
   ])('%j with %j', (raw, config, expected) => {
     expect(listed(raw, config)).toEqual([expected]);
+  });
+
+  it('is not what an input makes stricter than the file, or a target stricter than the run', () => {
+    expect(listed({ 'fail-on-severity': 'low' }, 'fail-on-severity: high')).toEqual([]);
+    expect(listed({}, 'targets: [{target: shop.example, fail-on-severity: low}, shop.example]')).toEqual([]);
+    const overruled = 'targets: [{target: shop.example, fail-on-severity: none}]';
+    expect(listed({ 'fail-on-severity': 'high' }, overruled)).toEqual([]);
+    expect(listed({ 'wait-for-target-seconds': '1' })).toEqual([]);
   });
 
   it('leaves out settings of targets that are not scanned', () => {
@@ -102,6 +133,22 @@ ignore:
       ['csp.missing (later)', 0],
       ['findings dismissed in the service', 1],
     ]);
+  });
+
+  it('counts until the day on which a rule expires, and shows the effect of an override of a known check', () => {
+    const config = 'ignore: [{ check: a.b, reason: later, expires: 2026-11-22 }]';
+    const { policy, policyOrigin } = gate({}, config, 'severity-overrides: { c.d: low }');
+    const shown = (today: string) =>
+      policyReport(policyOrigin, policy, { findings: [], severities: new Map([['c.d', 'info']]), today });
+    expect(shown('2026-11-21').weakened.map(({ key }) => key)).toEqual(['ignore']);
+    expect(shown('2026-11-22').weakened).toEqual([]);
+    expect(shown('2026-11-22').pending_changes).toContainEqual({
+      key: 'severity-overrides',
+      target: null,
+      effect: 'tightens',
+      summary: 'severity-overrides: c.d counts as low, its own severity before',
+      overruled: false,
+    });
   });
 });
 

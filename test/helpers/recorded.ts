@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
+import { expect } from 'vitest';
 import type { ScanType } from '../../src/contract/primitives.ts';
 import type { Check, CheckContext, FindingDraft } from '../../src/engine/core/check.ts';
 import type { CrawlEvidence } from '../../src/engine/core/evidence/content.ts';
@@ -112,7 +113,17 @@ export function judge(check: Check, situation: Situation): readonly FindingDraft
     ...(situation.authenticated === undefined ? {} : { authenticated: situation.authenticated }),
   };
   const verdict = check.evaluate(situation.evidence, context);
-  return 'notApplicable' in verdict ? verdict.notApplicable : verdict;
+  if ('notApplicable' in verdict) return verdict.notApplicable;
+  for (const draft of verdict) expectReportable(draft);
+  return verdict;
+}
+
+/** Whatever a check finds, a report can show: where it is, and a proof without gaps. */
+function expectReportable({ location, evidence, key }: FindingDraft): void {
+  expect(location.url).toMatch(/^(?:https?|tls|tcp|wss?):\/\/[^\s/]|^dns:./);
+  expect(evidence).toMatch(/\S/);
+  expect(evidence).not.toMatch(/\[object |, , |^, |, $|\bundefined (?:in|with|=)/);
+  expect(key).not.toMatch(/\bundefined\b|\[object /);
 }
 
 /** `key severity` of each finding, or the reason why the check does not apply. Drafts with the same key are one finding. */

@@ -78,3 +78,9 @@ export function tlsKeys(check: Check, change: Partial<TlsEvidence> = {}): readon
   const verdict = judge(check, { evidence: { tls: tlsEvidence(change) } });
   return typeof verdict === 'string' ? verdict : verdict.map(({ key }) => key);
 }
+
+/** The proof of each finding. */
+export function tlsProofs(check: Check, change: Partial<TlsEvidence> = {}): readonly string[] {
+  const verdict = judge(check, { evidence: { tls: tlsEvidence(change) } });
+  return typeof verdict === 'string' ? [] : verdict.map(({ evidence }) => evidence);
+}

@@ -5,7 +5,7 @@ import { withoutNumbers } from '../arithmetic.ts';
 import { provesCommand } from '../command-payloads.ts';
 import { withoutDelay } from '../delay-payloads.ts';
 import { recordedDelay } from '../delay-proof.ts';
-import { findingPlace, probeGroups } from '../probe-groups.ts';
+import { findingPlace, insertionPoint, probeGroups } from '../probe-groups.ts';
 
 export const activeCommandInjection = defineCheck({
   meta: {
@@ -33,7 +33,7 @@ export const activeCommandInjection = defineCheck({
       if (delay === null) return [];
       return {
         ...findingPlace(delay.hit),
-        evidence: `${delay.hit.parameter || 'The query'} = ${shorten(JSON.stringify(withoutDelay(delay.hit.payload)), 200)}: the response comes as many seconds later as a shell was requested to wait, in eight of eight rounds`,
+        evidence: `${insertionPoint(delay.hit)} = ${shorten(JSON.stringify(withoutDelay(delay.hit.payload)), 200)}: the response comes as many seconds later as a shell was requested to wait, in eight of eight rounds`,
         confidence: 'firm' as const,
       };
     });
@@ -47,7 +47,7 @@ export const activeCommandInjection = defineCheck({
       if (!proves(hit) || !proves(again) || proves(nonsense)) return [];
       return {
         ...findingPlace(hit),
-        evidence: `${hit.parameter || 'The query'} = ${shorten(JSON.stringify(withoutNumbers(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`,
+        evidence: `${insertionPoint(hit)} = ${shorten(JSON.stringify(withoutNumbers(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`,
       };
     });
     return [...computed, ...delayed];

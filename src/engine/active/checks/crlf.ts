@@ -1,6 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { injectedHeader } from '../injected-header.ts';
+import { findingPlace } from '../probe-groups.ts';
 
 export const activeCrlf = defineCheck({
   meta: {
@@ -27,9 +28,8 @@ export const activeCrlf = defineCheck({
     return active.probes.flatMap((probe) => {
       if (probe.family !== 'crlf' || !injectedHeader(probe.exchange, probe.marker)) return [];
       return {
-        location: { url: probe.url, method: probe.method, parameter: probe.parameter },
+        ...findingPlace(probe),
         evidence: `${JSON.stringify(probe.payload)} in ${probe.parameter || 'the query'}: the response (status ${probe.exchange.response.status}) has the header X-${probe.marker}: 1`,
-        key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
       };
     });
   },

@@ -3,7 +3,7 @@ import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { booleanProof } from '../boolean-proof.ts';
 import { provesLdapError } from '../ldap-errors.ts';
-import { findingPlace, probeGroups } from '../probe-groups.ts';
+import { findingPlace, insertionPoint, probeGroups } from '../probe-groups.ts';
 
 export const activeLdapInjection = defineCheck({
   meta: {
@@ -31,13 +31,13 @@ export const activeLdapInjection = defineCheck({
       if (error !== null)
         return {
           ...findingPlace(error.hit),
-          evidence: `${error.hit.parameter || 'The query'} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With escaped parentheses it is gone`,
+          evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With escaped parentheses it is gone`,
         };
       const proof = booleanProof(group);
       if (proof === null) return [];
       return {
         ...findingPlace(proof.hit),
-        evidence: `${proof.hit.parameter || 'The query'} = ${shorten(proof.hit.payload, 120)}: the response followed ${proof.equations} of ${proof.equations} conditions of a filter`,
+        evidence: `${insertionPoint(proof.hit)} = ${shorten(proof.hit.payload, 120)}: the response followed ${proof.equations} of ${proof.equations} conditions of a filter`,
         confidence: proof.confidence,
       };
     });

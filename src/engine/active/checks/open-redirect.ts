@@ -1,6 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
+import { findingPlace } from '../probe-groups.ts';
 import { foreignRedirect } from '../redirect-target.ts';
 
 export const activeOpenRedirect = defineCheck({
@@ -29,9 +30,8 @@ export const activeOpenRedirect = defineCheck({
       const sink = foreignRedirect(probe.exchange, probe.marker);
       if (sink === null) return [];
       return {
-        location: { url: probe.url, method: probe.method, parameter: probe.parameter },
+        ...findingPlace(probe),
         evidence: `${probe.method} with ${probe.parameter || 'the query'} = ${shorten(probe.payload, 200)}: status ${probe.exchange.response.status}, the ${sink.kind} leads to ${shorten(sink.value, 200)}`,
-        key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
       };
     });
   },

@@ -2,6 +2,7 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { provenAliases } from '../alias-proof.ts';
+import { findingPlace } from '../probe-groups.ts';
 import { provenReads } from '../traversal-proof.ts';
 
 export const activePathTraversal = defineCheck({
@@ -29,7 +30,7 @@ export const activePathTraversal = defineCheck({
     const aliases = provenAliases(active.probes).map(({ hit, file }) => {
       const folder = new URL(hit.url).pathname;
       return {
-        location: { url: hit.url, method: hit.method, parameter: hit.parameter },
+        ...findingPlace(hit),
         title: 'Path traversal by a misconfigured alias',
         evidence: `${hit.payload} returns ${shorten(file, 200)} byte for byte: the URL leads outside the directory behind ${shorten(folder, 100)}`,
         key: `alias ${folder}`,
@@ -39,10 +40,9 @@ export const activePathTraversal = defineCheck({
       if (isForward) return [];
       const isServer = hit.url.endsWith('/@fs');
       return {
-        location: { url: hit.url, method: hit.method, parameter: hit.parameter },
+        ...findingPlace(hit),
         ...(isServer ? { title: 'Vite development server exposes all files of the machine' } : {}),
         evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} returns ${shorten(file, 200)}`,
-        key: `${hit.method} ${new URL(hit.url).pathname} ${hit.parameter}`,
       };
     });
     return [...reads, ...aliases];

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
+import { findingPlace } from '../probe-groups.ts';
 import { proveXss } from '../xss-proof.ts';
 
 export const activeReflectedXss = defineCheck({
@@ -32,9 +33,8 @@ export const activeReflectedXss = defineCheck({
       const isIndirect = /^(?:header|cookie) /.test(probe.parameter);
       return {
         ...(isIndirect ? { rating: RATINGS.weakerDefence } : {}),
-        location: { url: probe.url, method: probe.method, parameter: probe.parameter },
+        ...findingPlace(probe),
         evidence: `${probe.method} with ${probe.parameter || 'the query'} = ${shorten(JSON.stringify(probe.payload), 200)}: ${shorten(proof.detail, 300)}`,
-        key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
       };
     });
   },

@@ -2,7 +2,7 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { booleanProof, withoutEquation } from '../boolean-proof.ts';
-import { findingPlace, probeGroups } from '../probe-groups.ts';
+import { findingPlace, insertionPoint, probeGroups } from '../probe-groups.ts';
 
 export const activeSqliBoolean = defineCheck({
   meta: {
@@ -31,7 +31,7 @@ export const activeSqliBoolean = defineCheck({
       const { hit, context, equations, confidence } = proof;
       return {
         ...findingPlace(hit),
-        evidence: `${hit.parameter || 'The query'} = ${shorten(withoutEquation(hit.payload), 200)} (n: a random number): the response followed ${equations} of ${equations} equations; the value is in ${context}`,
+        evidence: `${insertionPoint(hit)} = ${shorten(withoutEquation(hit.payload), 200)} (n: a random number): the response followed ${equations} of ${equations} equations; the value is in ${context}`,
         confidence,
       };
     });

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
+import { findingPlace, probeGroups } from '../probe-groups.ts';
 import { proveSqlInjection } from '../sql-errors.ts';
 
 const REST = {
@@ -31,11 +32,7 @@ export const activeSqliError = defineCheck({
   },
   needs: ['active'],
   evaluate({ active }) {
-    const groups = Map.groupBy(
-      active.probes.filter(({ family }) => family === 'sqli'),
-      ({ method, url, parameter, marker }) => JSON.stringify([method, url, parameter, marker]),
-    );
-    return [...groups.values()].flatMap((probes) => {
+    return probeGroups(active.probes, 'sqli').flatMap((probes) => {
       const textOf = (step: string) => probes.find((probe) => probe.step === step)?.exchange.response.text;
       const [quote, baseline] = [textOf('quote'), textOf('baseline')];
       const probe = probes[0];
@@ -52,9 +49,8 @@ export const activeSqliError = defineCheck({
       if (proof === null) return [];
       const sent = proof.how === 'letters' ? probe.marker : probe.payload;
       return {
-        location: { url: probe.url, method: probe.method, parameter: probe.parameter },
+        ...findingPlace(probe),
         evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}. ${REST[proof.how]}`,
-        key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
         confidence: proof.confidence,
       };
     });

@@ -3,7 +3,7 @@ import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutDelay } from '../delay-payloads.ts';
 import { recordedDelay } from '../delay-proof.ts';
-import { findingPlace, probeGroups } from '../probe-groups.ts';
+import { findingPlace, insertionPoint, probeGroups } from '../probe-groups.ts';
 
 export const activeSqliTime = defineCheck({
   meta: {
@@ -31,7 +31,7 @@ export const activeSqliTime = defineCheck({
       if (delay === null) return [];
       return {
         ...findingPlace(delay.hit),
-        evidence: `${delay.hit.parameter || 'The query'} = ${shorten(withoutDelay(delay.hit.payload), 200)}: the response comes as many seconds later as requested, in eight of eight rounds (syntax of ${delay.name})`,
+        evidence: `${insertionPoint(delay.hit)} = ${shorten(withoutDelay(delay.hit.payload), 200)}: the response comes as many seconds later as requested, in eight of eight rounds (syntax of ${delay.name})`,
       };
     });
   },

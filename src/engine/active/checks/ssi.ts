@@ -2,7 +2,7 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { showsDirective } from '../include-payloads.ts';
-import { findingPlace } from '../probe-groups.ts';
+import { findingPlace, insertionPoint, parameterGroups } from '../probe-groups.ts';
 
 export const activeSsi = defineCheck({
   meta: {
@@ -25,9 +25,7 @@ export const activeSsi = defineCheck({
   },
   needs: ['active'],
   evaluate({ active }) {
-    const probes = active.probes.filter(({ family }) => family === 'ssi');
-    const groups = Map.groupBy(probes, ({ method, url, parameter }) => JSON.stringify([method, url, parameter]));
-    return [...groups.values()].flatMap((group) => {
+    return parameterGroups(active.probes, 'ssi').flatMap((group) => {
       const stepOf = (name: string) => group.find(({ step }) => step === name);
       const [hit, again, control] = [stepOf('directive'), stepOf('again'), stepOf('control')];
       if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
@@ -35,7 +33,7 @@ export const activeSsi = defineCheck({
       if (!shows(hit) || !shows(again) || shows(control)) return [];
       return {
         ...findingPlace(hit),
-        evidence: `${hit.parameter || 'The query'} = ${shorten(hit.payload, 200)}: the response has the value of the variable in place of the directives`,
+        evidence: `${insertionPoint(hit)} = ${shorten(hit.payload, 200)}: the response has the value of the variable in place of the directives`,
       };
     });
   },

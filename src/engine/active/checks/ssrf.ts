@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { findingPlace } from '../probe-groups.ts';
+import { findingPlace, insertionPoint, parameterGroups } from '../probe-groups.ts';
 
 export const activeSsrf = defineCheck({
   meta: {
@@ -24,14 +24,12 @@ export const activeSsrf = defineCheck({
   needs: ['active'],
   evaluate({ active }) {
     if (active.listens !== true) return notApplicable('the target is not on the machine of the scan');
-    const probes = active.probes.filter(({ family }) => family === 'ssrf');
-    const groups = Map.groupBy(probes, ({ method, url, parameter }) => JSON.stringify([method, url, parameter]));
-    return [...groups.values()].flatMap((group) => {
+    return parameterGroups(active.probes, 'ssrf').flatMap((group) => {
       const [hit] = group;
-      if (hit === undefined || new Set(group.map(({ marker }) => marker)).size < 2) return [];
+      if (hit === undefined || group.every(({ marker }) => marker === hit.marker)) return [];
       return {
         ...findingPlace(hit),
-        evidence: `${hit.parameter || 'The query'} = a URL on the loopback interface: the server requested the random path of it, twice`,
+        evidence: `${insertionPoint(hit)} = a URL on the loopback interface: the server requested the random path of it, twice`,
       };
     });
   },

@@ -2,7 +2,7 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutNumbers } from '../arithmetic.ts';
-import { findingPlace, probeGroups } from '../probe-groups.ts';
+import { findingPlace, insertionPoint, probeGroups } from '../probe-groups.ts';
 import { provesTemplate } from '../template-payloads.ts';
 
 export const activeTemplateInjection = defineCheck({
@@ -34,7 +34,7 @@ export const activeTemplateInjection = defineCheck({
       const engines = hit.step.replace(/^output: /, '');
       return {
         ...findingPlace(hit),
-        evidence: `${hit.parameter || 'The query'} = ${shorten(JSON.stringify(withoutNumbers(hit.payload)), 200)}: the response has the product of the random numbers a and b in place of the expression (syntax of ${engines})`,
+        evidence: `${insertionPoint(hit)} = ${shorten(JSON.stringify(withoutNumbers(hit.payload)), 200)}: the response has the product of the random numbers a and b in place of the expression (syntax of ${engines})`,
       };
     });
   },

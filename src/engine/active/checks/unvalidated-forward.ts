@@ -1,6 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
+import { findingPlace } from '../probe-groups.ts';
 import { provenReads } from '../traversal-proof.ts';
 
 export const activeUnvalidatedForward = defineCheck({
@@ -27,9 +28,8 @@ export const activeUnvalidatedForward = defineCheck({
     return provenReads(active.probes).flatMap(({ hit, file, isForward }) => {
       if (!isForward) return [];
       return {
-        location: { url: hit.url, method: hit.method, parameter: hit.parameter },
+        ...findingPlace(hit),
         evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} forwards to ${shorten(file, 200)}`,
-        key: `${hit.method} ${new URL(hit.url).pathname} ${hit.parameter}`,
       };
     });
   },

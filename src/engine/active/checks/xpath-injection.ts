@@ -2,7 +2,7 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { booleanProof, withoutEquation } from '../boolean-proof.ts';
-import { findingPlace, probeGroups } from '../probe-groups.ts';
+import { findingPlace, insertionPoint, probeGroups } from '../probe-groups.ts';
 import { provesXPathError } from '../xpath-errors.ts';
 
 export const activeXpathInjection = defineCheck({
@@ -31,14 +31,14 @@ export const activeXpathInjection = defineCheck({
       if (proof !== null)
         return {
           ...findingPlace(proof.hit),
-          evidence: `${proof.hit.parameter || 'The query'} = ${shorten(withoutEquation(proof.hit.payload), 200)} (n: a random number): the response followed ${proof.equations} of ${proof.equations} equations`,
+          evidence: `${insertionPoint(proof.hit)} = ${shorten(withoutEquation(proof.hit.payload), 200)} (n: a random number): the response followed ${proof.equations} of ${proof.equations} equations`,
           confidence: proof.confidence,
         };
       const error = provesXPathError(group);
       if (error === null) return [];
       return {
         ...findingPlace(error.hit),
-        evidence: `${error.hit.parameter || 'The query'} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With a valid expression in quotes it is gone`,
+        evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With a valid expression in quotes it is gone`,
       };
     });
   },

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
-import { findingPlace } from '../probe-groups.ts';
+import { findingPlace, insertionPoint, parameterGroups } from '../probe-groups.ts';
 import { showsEntity } from '../xml-payloads.ts';
 
 export const activeXxe = defineCheck({
@@ -25,9 +25,7 @@ export const activeXxe = defineCheck({
   },
   needs: ['active'],
   evaluate({ active }) {
-    const probes = active.probes.filter(({ family }) => family === 'xxe');
-    const groups = Map.groupBy(probes, ({ method, url, parameter }) => JSON.stringify([method, url, parameter]));
-    return [...groups.values()].flatMap((group) => {
+    return parameterGroups(active.probes, 'xxe').flatMap((group) => {
       const stepOf = (name: string) => group.find(({ step }) => step === name);
       const [hit, again, control] = [stepOf('entity'), stepOf('again'), stepOf('control')];
       if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
@@ -36,7 +34,7 @@ export const activeXxe = defineCheck({
       if (!shows(hit) || !shows(again) || shows(control)) return [];
       return {
         ...findingPlace(hit),
-        evidence: `${hit.parameter || 'The query'} = ${shorten(hit.payload, 200)}: the response has the text of the entity twice in a row`,
+        evidence: `${insertionPoint(hit)} = ${shorten(hit.payload, 200)}: the response has the text of the entity twice in a row`,
       };
     });
   },

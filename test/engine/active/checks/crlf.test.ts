@@ -20,4 +20,10 @@ describe('active.crlf', () => {
   it('is silent on probes of other families', () => {
     expect(draftsOf(activeCrlf, { ...split({ [`X-${MARKER}`]: '1' }), family: 'xss' })).toEqual([]);
   });
+
+  it('names the parameter, or the query where it has no name', () => {
+    const found = split({ [`X-${MARKER}`]: '1' });
+    expect(draftsOf(activeCrlf, found)[0]?.evidence).toContain(' in q: ');
+    expect(draftsOf(activeCrlf, { ...found, parameter: '' })[0]?.evidence).toContain(' in the query: ');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activeFileInclusion } from '../../../../src/engine/active/checks/file-inclusion.ts';
-import { draftsOf, MARKER, probe } from './probes.ts';
+import { draftsOf, draftsOfIncomplete, MARKER, probe } from './probes.ts';
 
 const data = (a: number, b: number) => `data:text/plain,${MARKER}<?=${a}*${b}?>${MARKER}`;
 const SOURCE = Buffer.from('<?php require "settings.php"; echo $title; ?>').toString('base64');
@@ -49,5 +49,19 @@ describe('active.file-inclusion', () => {
     ['Base64 of something else', Buffer.from('<?xml version="1.0"?><svg></svg>').toString('base64'), 'no', 'no'],
   ])('is silent on %s', (_name, source, missing, letters) => {
     expect(read(source, missing, letters)).toEqual([]);
+  });
+
+  it('needs all responses, and two products', () => {
+    const output = (product: number) => `${MARKER}${product}${MARKER}`;
+    const product = (a: number, b: number) => probe('file-inclusion', 'product', data(a, b), { body: output(a * b) });
+    expect(draftsOfIncomplete(activeFileInclusion, [product(1234, 5678), product(4321, 8765)])).toEqual([]);
+    expect(draftsOf(activeFileInclusion, product(1234, 5678), product(1234, 5678))).toEqual([]);
+    const source = [
+      probe('file-inclusion', 'source', FILTER, { body: SOURCE }),
+      probe('file-inclusion', 'missing', FILTER, { body: 'no' }),
+      probe('file-inclusion', 'letters', 'x', { body: 'no' }),
+    ];
+    expect(draftsOf(activeFileInclusion, ...source)[0]?.title).toContain('Source');
+    expect(draftsOfIncomplete(activeFileInclusion, source)).toEqual([]);
   });
 });

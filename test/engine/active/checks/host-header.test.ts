@@ -38,4 +38,10 @@ describe('active.host-header', () => {
   ])('is silent on %s', (_name, response) => {
     expect(draftsOf(activeHostHeader, sent(response))).toEqual([]);
   });
+
+  it('is silent on probes of other families', () => {
+    expect(
+      draftsOf(activeHostHeader, { ...sent({ body: `<a href="http://${HOST}/reset">reset</a>` }), family: 'crlf' }),
+    ).toEqual([]);
+  });
 });

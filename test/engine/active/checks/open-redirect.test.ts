@@ -35,4 +35,14 @@ describe('active.open-redirect', () => {
   ])('is silent on %s', (_name, response) => {
     expect(draftsOf(activeOpenRedirect, sent(response))).toEqual([]);
   });
+
+  it('is silent on probes of other families', () => {
+    expect(draftsOf(activeOpenRedirect, { ...sent(located(`https://${HOST}/`)), family: 'crlf' })).toEqual([]);
+  });
+
+  it('names the parameter, or the query where it has no name', () => {
+    const named = sent(located(`https://${HOST}/`));
+    expect(draftsOf(activeOpenRedirect, named)[0]?.evidence).toContain('with q = ');
+    expect(draftsOf(activeOpenRedirect, { ...named, parameter: '' })[0]?.evidence).toContain('with the query = ');
+  });
 });

@@ -28,6 +28,11 @@ export function probe(
   };
 }
 
+/** Drafts of a check where one of the probes got no response, for each of them. */
+export function draftsOfIncomplete(check: Check, probes: readonly ActiveProbe[]): readonly FindingDraft[] {
+  return probes.flatMap((missing) => draftsOf(check, ...probes.filter((other) => other !== missing)));
+}
+
 /** The drafts of a check over probes. */
 export function draftsOf(check: Check, ...probes: readonly ActiveProbe[]): readonly FindingDraft[] {
   const drafts = judge(check, { evidence: { active: { probes } } });

@@ -41,4 +41,29 @@ describe('active.reflected-xss', () => {
   ])('is silent on %s, which no browser renders', (_name, headers, status) => {
     expect(found(ELEMENT, { body: `<p>${ELEMENT}</p>`, headers, status })).toEqual([]);
   });
+
+  it('is silent on probes of other families', () => {
+    expect(
+      draftsOf(activeReflectedXss, {
+        ...probe('xss', 'breakout', ELEMENT, { body: `<p>${ELEMENT}</p>` }),
+        family: 'crlf',
+      }),
+    ).toEqual([]);
+  });
+
+  it('names the parameter, or the query where it has no name', () => {
+    const named = probe('xss', 'breakout', ELEMENT, { body: `<p>${ELEMENT}</p>` });
+    expect(draftsOf(activeReflectedXss, named)[0]?.evidence).toContain('with q = ');
+    expect(draftsOf(activeReflectedXss, { ...named, parameter: '' })[0]?.evidence).toContain('with the query = ');
+  });
+
+  it.each([
+    ['header User-Agent', 'low'],
+    ['cookie theme', 'low'],
+    ['subheader x', undefined],
+    ['q', undefined],
+  ])('rates a value in %s by what an attacker needs', (parameter, severity) => {
+    const named = { ...probe('xss', 'breakout', ELEMENT, { body: `<p>${ELEMENT}</p>` }), parameter };
+    expect(draftsOf(activeReflectedXss, named)[0]?.rating?.severity).toBe(severity);
+  });
 });

@@ -38,4 +38,24 @@ describe('active.sqli-error', () => {
   ])('is silent on %s', (_name, responses, baseline) => {
     expect(found(responses, baseline)).toEqual([]);
   });
+
+  it.each(['quote', 'baseline'])('needs a response to the %s', (step) => {
+    const probes = Object.entries({ quote: ERROR, 'two-quotes': 'ok', baseline: 'ok', 'quote-again': ERROR }).map(
+      ([name, body]) => probe('sqli', name, `shoes'"`, { body }, { baseline: 'shoes' }),
+    );
+    expect(draftsOf(activeSqliError, ...probes)).toHaveLength(1);
+    expect(draftsOf(activeSqliError, ...probes.filter((one) => one.step !== step))).toEqual([]);
+  });
+
+  it('shows what was sent: the letters where they are the proof', () => {
+    const sent = (steps: Record<string, string>) =>
+      draftsOf(
+        activeSqliError,
+        ...Object.entries({ quote: 'ok', baseline: 'ok', ...steps }).map(([step, body]) =>
+          probe('sqli', step, `7'"`, { body }, { baseline: '7' }),
+        ),
+      )[0]?.evidence;
+    expect(sent({ letters: COLUMN })).toContain(`q = ${MARKER} causes`);
+    expect(sent({ quote: ERROR, 'two-quotes': 'ok', letters: 'ok' })).toContain(`q = 7'" causes`);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activeSsi } from '../../../../src/engine/active/checks/ssi.ts';
-import { draftsOf, probe } from './probes.ts';
+import { draftsOf, draftsOfIncomplete, probe } from './probes.ts';
 
 const directives = (word: string) => `<!--#set var="sg" value="${word}" --><!--#echo var="sg" -->${word}`;
 
@@ -26,5 +26,17 @@ describe('active.ssi', () => {
     ['a page that repeats every value twice', 'wordaworda', 'wordbwordb', 'wordaworda'],
   ])('is silent on %s', (_name, first, second, control) => {
     expect(found(first, second, control)).toEqual([]);
+  });
+
+  it('needs a response to all three, with two words', () => {
+    const probes = [
+      probe('ssi', 'directive', directives('worda'), { body: 'wordaworda' }, { marker: 'worda' }),
+      probe('ssi', 'again', directives('wordb'), { body: 'wordbwordb' }, { marker: 'wordb' }),
+      probe('ssi', 'control', 'plain', { body: 'x' }, { marker: 'worda' }),
+    ];
+    expect(draftsOf(activeSsi, ...probes)).toHaveLength(1);
+    expect(draftsOfIncomplete(activeSsi, probes)).toEqual([]);
+    const same = probes.map((one) => ({ ...one, marker: 'worda', exchange: probes[0]?.exchange ?? one.exchange }));
+    expect(draftsOf(activeSsi, ...same.slice(0, 2), ...probes.slice(2))).toEqual([]);
   });
 });

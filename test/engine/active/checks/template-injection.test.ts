@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activeTemplateInjection } from '../../../../src/engine/active/checks/template-injection.ts';
-import { draftsOf, MARKER, probe } from './probes.ts';
+import { draftsOf, draftsOfIncomplete, MARKER, probe } from './probes.ts';
 
 const payload = (a: number, b: number) => `${MARKER}{{${a}*${b}}}${MARKER}`;
 const output = (product: number | string) => `<p>${MARKER}${product}${MARKER}</p>`;
@@ -29,5 +29,15 @@ describe('active.template-injection', () => {
     ['an expression that is removed', output(''), output('')],
   ])('is silent on %s', (_name, first, second) => {
     expect(found(first, second)).toEqual([]);
+  });
+
+  it('needs two responses to two expressions, and names the engines without the step', () => {
+    const probes = [
+      probe('template-injection', 'output: Jinja2', payload(1234, 5678), { body: output(1234 * 5678) }),
+      probe('template-injection', 'again', payload(4321, 8765), { body: output(4321 * 8765) }),
+    ];
+    expect(draftsOf(activeTemplateInjection, ...probes)[0]?.evidence).toContain('(syntax of Jinja2)');
+    expect(draftsOfIncomplete(activeTemplateInjection, probes)).toEqual([]);
+    expect(draftsOf(activeTemplateInjection, ...probes.slice(0, 1), ...probes.slice(0, 1))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activeXxe } from '../../../../src/engine/active/checks/xxe.ts';
-import { draftsOf, probe } from './probes.ts';
+import { draftsOf, draftsOfIncomplete, probe } from './probes.ts';
 
 const document = (word: string) => `<!DOCTYPE r [<!ENTITY e "${word}">]><r>&e;&e;</r>`;
 
@@ -25,5 +25,17 @@ describe('active.xxe', () => {
     ['a page that doubles every word', 'wordaworda', 'wordbwordb', 'wordaworda'],
   ])('is silent on %s', (_name, first, second, control) => {
     expect(found(first, second, control)).toEqual([]);
+  });
+
+  it('needs a response to all three, with two words', () => {
+    const probes = [
+      probe('xxe', 'entity', document('worda'), { body: 'wordaworda' }, { marker: 'worda' }),
+      probe('xxe', 'again', document('wordb'), { body: 'wordbwordb' }, { marker: 'wordb' }),
+      probe('xxe', 'control', 'plain', { body: 'x' }, { marker: 'worda' }),
+    ];
+    expect(draftsOf(activeXxe, ...probes)).toHaveLength(1);
+    expect(draftsOfIncomplete(activeXxe, probes)).toEqual([]);
+    const same = probes.map((one) => ({ ...one, marker: 'worda', exchange: probes[0]?.exchange ?? one.exchange }));
+    expect(draftsOf(activeXxe, ...same.slice(0, 2), ...probes.slice(2))).toEqual([]);
   });
 });

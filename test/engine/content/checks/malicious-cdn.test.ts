@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentMaliciousCdn } from '../../../../src/engine/content/checks/malicious-cdn.ts';
-import { draftsOf, exchangeOf } from '../../../helpers/recorded.ts';
+import { draftsOf, exchangeOf, judge, siteOf } from '../../../helpers/recorded.ts';
 
 describe('content.malicious-cdn', () => {
   it.each([
@@ -17,5 +17,31 @@ describe('content.malicious-cdn', () => {
     ['a mention in a script', '<script>var old = "https://cdn.polyfill.io/v3/polyfill.js"</script>', 0],
   ])('%s', (_name, html, findings) => {
     expect(draftsOf(contentMaliciousCdn, exchangeOf(html))).toHaveLength(findings);
+  });
+
+  it.each([
+    ['an image', '<img src="https://cdn.polyfill.io/logo.png">'],
+    ['a video', '<video src="https://cdn.polyfill.io/a.mp4"></video>'],
+    ['an icon', '<link rel=icon href="https://cdn.polyfill.io/favicon.ico">'],
+  ])('is silent on %s, which runs no code', (_name, html) => {
+    expect(draftsOf(contentMaliciousCdn, exchangeOf(html))).toEqual([]);
+  });
+
+  it('is silent on the host itself, and where nothing was loaded', () => {
+    const page = exchangeOf('<script src="/a.js"></script>', { url: 'https://polyfill.io/' });
+    expect(draftsOf(contentMaliciousCdn, page)).toEqual([]);
+    const data = siteOf(exchangeOf('{}', { type: 'application/json' }));
+    expect(judge(contentMaliciousCdn, { evidence: data })).toEqual(expect.any(String));
+  });
+
+  it('names the host, the page and what is loaded', () => {
+    const html = '<script src="https://polyfill.io/v3/polyfill.js"></script>';
+    expect(draftsOf(contentMaliciousCdn, exchangeOf(html))).toMatchObject([
+      {
+        key: 'polyfill.io',
+        location: { url: 'https://shop.example.com/' },
+        evidence: expect.stringContaining('script loaded from https://polyfill.io/v3/polyfill.js (polyfill.io: '),
+      },
+    ]);
   });
 });

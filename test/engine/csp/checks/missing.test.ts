@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cspMissing } from '../../../../src/engine/csp/checks/missing.ts';
-import { pageFaults } from '../../../helpers/recorded.ts';
+import { draftsOf, exchange, judge, pageFaults, type ResponseOptions, siteOf } from '../../../helpers/recorded.ts';
 import { judgesVectors } from '../../../helpers/scanner-vectors.ts';
 import { CSP_VECTORS } from '../vectors.ts';
 
@@ -25,5 +25,34 @@ describe('csp.missing', () => {
   it('does not accept a meta policy with only directives that need a header', () => {
     const body = `<head><meta http-equiv="Content-Security-Policy" content="frame-ancestors 'none'"></head>`;
     expect(pageFaults(cspMissing, { body })).toEqual(['missing low']);
+  });
+
+  it.each<[string, ResponseOptions, string]>([
+    ['there is none', {}, 'https://site.example/ has no Content-Security-Policy.'],
+    [
+      'it is only reported',
+      { headers: { 'Content-Security-Policy-Report-Only': `default-src 'self'; report-uri /${'x'.repeat(600)}` } },
+      `Only Content-Security-Policy-Report-Only is sent: default-src 'self'; report-uri /`,
+    ],
+    ['it is misplaced', { body: `<body><h1>x</h1>${policy}` }, 'The meta element is not a child of the head'],
+    [
+      'its directives need a header',
+      { body: `<head><meta http-equiv="Content-Security-Policy" content="frame-ancestors 'none'"></head>` },
+      'These directives have no effect in a meta element.',
+    ],
+  ])('shows that %s', (_name, response, expected) => {
+    const [draft] = draftsOf(cspMissing, exchange(response));
+    expect(draft?.evidence).toContain(expected);
+    expect(draft?.evidence.length).toBeLessThan(500);
+    expect(draft?.location).toEqual({
+      url: 'https://site.example/',
+      method: 'GET',
+      parameter: 'Content-Security-Policy',
+    });
+  });
+
+  it('does not apply without an HTML page', () => {
+    const evidence = siteOf(exchange({ headers: { 'Content-Type': 'application/json' }, body: '{}' }));
+    expect(judge(cspMissing, { evidence })).toEqual(expect.any(String));
   });
 });

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export interface Journal {
+  /** Mutants that a test noticed. */
+  readonly noticed: ReadonlySet<string>;
+  /** Mutants in code that a test reaches. */
+  readonly covered: ReadonlySet<string>;
+  /** Mutants in code that runs when a module loads or in a hook. */
+  readonly loaded: ReadonlySet<string>;
+  /** Ids of tests that ran with all changes. */
+  readonly finished: ReadonlySet<string>;
+  /** Names of tests that cannot be run twice. */
+  readonly once: ReadonlySet<string>;
+  /** The mutant that was active when the process ended early; null if it ended regularly. */
+  readonly active: string | null;
+}
+
+/** What the runs of the tests wrote down so far. */
+export function readJournal(path: string): Journal {
+  const sets = {
+    noticed: new Set<string>(),
+    covered: new Set<string>(),
+    loaded: new Set<string>(),
+    finished: new Set<string>(),
+    once: new Set<string>(),
+  };
+  let active: string | null = null;
+  for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
+    const [word, ...rest] = line.split(' ');
+    if (word === 'start') active = rest[0] ?? null;
+    else if (word === 'end' || word === 'unsettled' || word === 'noticed') active = null;
+    if (word === 'once') sets.once.add(rest.join(' '));
+    else if (word === 'noticed' || word === 'covered' || word === 'loaded' || word === 'finished')
+      for (const id of rest) sets[word].add(id);
+  }
+  return { ...sets, active };
+}
