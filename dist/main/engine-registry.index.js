@@ -3528,9 +3528,15 @@ export const modules = {
    };
   }
   function probeGroups(probes, family) {
+   return parameterGroups(probes, family).flatMap(group => [ ...Map.groupBy(group, ({marker: marker}) => marker).values() ]);
+  }
+  function parameterGroups(probes, family) {
    const own = probes.filter(probe => probe.family === family);
-   const keyOf = ({method: method, url: url, parameter: parameter, marker: marker}) => JSON.stringify([ method, url, parameter, marker ]);
+   const keyOf = ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]);
    return [ ...Map.groupBy(own, keyOf).values() ];
+  }
+  function insertionPoint({parameter: parameter}) {
+   return parameter || "The query";
   }
   function findingPlace({url: url, method: method, parameter: parameter}) {
    return {
@@ -3567,8 +3573,7 @@ export const modules = {
      if (delay === null) return [];
      return {
       ...findingPlace(delay.hit),
-      evidence: `${delay.hit.parameter || "The query"} = ${shorten(JSON.stringify((0, 
-      delay_payloads.gq)(delay.hit.payload)), 200)}: the response comes as many seconds later as a shell was requested to wait, in eight of eight rounds`,
+      evidence: `${insertionPoint(delay.hit)} = ${shorten(JSON.stringify((0, delay_payloads.gq)(delay.hit.payload)), 200)}: the response comes as many seconds later as a shell was requested to wait, in eight of eight rounds`,
       confidence: "firm"
      };
     });
@@ -3581,7 +3586,7 @@ export const modules = {
      if (!proves(hit) || !proves(again) || proves(nonsense)) return [];
      return {
       ...findingPlace(hit),
-      evidence: `${hit.parameter || "The query"} = ${shorten(JSON.stringify((0, arithmetic.B1)(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`
+      evidence: `${insertionPoint(hit)} = ${shorten(JSON.stringify((0, arithmetic.B1)(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`
      };
     });
     return [ ...computed, ...delayed ];
@@ -3613,13 +3618,8 @@ export const modules = {
     return active.probes.flatMap(probe => {
      if (probe.family !== "crlf" || !(0, injected_header.Y)(probe.exchange, probe.marker)) return [];
      return {
-      location: {
-       url: probe.url,
-       method: probe.method,
-       parameter: probe.parameter
-      },
-      evidence: `${JSON.stringify(probe.payload)} in ${probe.parameter || "the query"}: the response (status ${probe.exchange.response.status}) has the header X-${probe.marker}: 1`,
-      key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`
+      ...findingPlace(probe),
+      evidence: `${JSON.stringify(probe.payload)} in ${probe.parameter || "the query"}: the response (status ${probe.exchange.response.status}) has the header X-${probe.marker}: 1`
      };
     });
    }
@@ -3761,13 +3761,13 @@ export const modules = {
      const error = (0, ldap_errors.ji)(group);
      if (error !== null) return {
       ...findingPlace(error.hit),
-      evidence: `${error.hit.parameter || "The query"} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With escaped parentheses it is gone`
+      evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With escaped parentheses it is gone`
      };
      const proof = booleanProof(group);
      if (proof === null) return [];
      return {
       ...findingPlace(proof.hit),
-      evidence: `${proof.hit.parameter || "The query"} = ${shorten(proof.hit.payload, 120)}: the response followed ${proof.equations} of ${proof.equations} conditions of a filter`,
+      evidence: `${insertionPoint(proof.hit)} = ${shorten(proof.hit.payload, 120)}: the response followed ${proof.equations} of ${proof.equations} conditions of a filter`,
       confidence: proof.confidence
      };
     });
@@ -3834,13 +3834,8 @@ export const modules = {
      const sink = (0, redirect_target.d5)(probe.exchange, probe.marker);
      if (sink === null) return [];
      return {
-      location: {
-       url: probe.url,
-       method: probe.method,
-       parameter: probe.parameter
-      },
-      evidence: `${probe.method} with ${probe.parameter || "the query"} = ${shorten(probe.payload, 200)}: status ${probe.exchange.response.status}, the ${sink.kind} leads to ${shorten(sink.value, 200)}`,
-      key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`
+      ...findingPlace(probe),
+      evidence: `${probe.method} with ${probe.parameter || "the query"} = ${shorten(probe.payload, 200)}: status ${probe.exchange.response.status}, the ${sink.kind} leads to ${shorten(sink.value, 200)}`
      };
     });
    }
@@ -3894,11 +3889,7 @@ export const modules = {
     const aliases = (0, alias_proof.b)(active.probes).map(({hit: hit, file: file}) => {
      const folder = new URL(hit.url).pathname;
      return {
-      location: {
-       url: hit.url,
-       method: hit.method,
-       parameter: hit.parameter
-      },
+      ...findingPlace(hit),
       title: "Path traversal by a misconfigured alias",
       evidence: `${hit.payload} returns ${shorten(file, 200)} byte for byte: the URL leads outside the directory behind ${shorten(folder, 100)}`,
       key: `alias ${folder}`
@@ -3908,16 +3899,11 @@ export const modules = {
      if (isForward) return [];
      const isServer = hit.url.endsWith("/@fs");
      return {
-      location: {
-       url: hit.url,
-       method: hit.method,
-       parameter: hit.parameter
-      },
+      ...findingPlace(hit),
       ...isServer ? {
        title: "Vite development server exposes all files of the machine"
       } : {},
-      evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} returns ${shorten(file, 200)}`,
-      key: `${hit.method} ${new URL(hit.url).pathname} ${hit.parameter}`
+      evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} returns ${shorten(file, 200)}`
      };
     });
     return [ ...reads, ...aliases ];
@@ -3953,13 +3939,8 @@ export const modules = {
       ...isIndirect ? {
        rating: ratings.E.weakerDefence
       } : {},
-      location: {
-       url: probe.url,
-       method: probe.method,
-       parameter: probe.parameter
-      },
-      evidence: `${probe.method} with ${probe.parameter || "the query"} = ${shorten(JSON.stringify(probe.payload), 200)}: ${shorten(proof.detail, 300)}`,
-      key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`
+      ...findingPlace(probe),
+      evidence: `${probe.method} with ${probe.parameter || "the query"} = ${shorten(JSON.stringify(probe.payload), 200)}: ${shorten(proof.detail, 300)}`
      };
     });
    }
@@ -3990,7 +3971,7 @@ export const modules = {
      const {hit: hit, context: context, equations: equations, confidence: confidence} = proof;
      return {
       ...findingPlace(hit),
-      evidence: `${hit.parameter || "The query"} = ${shorten(withoutEquation(hit.payload), 200)} (n: a random number): the response followed ${equations} of ${equations} equations; the value is in ${context}`,
+      evidence: `${insertionPoint(hit)} = ${shorten(withoutEquation(hit.payload), 200)} (n: a random number): the response followed ${equations} of ${equations} equations; the value is in ${context}`,
       confidence: confidence
      };
     });
@@ -4022,8 +4003,7 @@ export const modules = {
    },
    needs: [ "active" ],
    evaluate({active: active}) {
-    const groups = Map.groupBy(active.probes.filter(({family: family}) => family === "sqli"), ({method: method, url: url, parameter: parameter, marker: marker}) => JSON.stringify([ method, url, parameter, marker ]));
-    return [ ...groups.values() ].flatMap(probes => {
+    return probeGroups(active.probes, "sqli").flatMap(probes => {
      const textOf = step => probes.find(probe => probe.step === step)?.exchange.response.text;
      const [quote, baseline] = [ textOf("quote"), textOf("baseline") ];
      const probe = probes[0];
@@ -4040,13 +4020,8 @@ export const modules = {
      if (proof === null) return [];
      const sent = proof.how === "letters" ? probe.marker : probe.payload;
      return {
-      location: {
-       url: probe.url,
-       method: probe.method,
-       parameter: probe.parameter
-      },
+      ...findingPlace(probe),
       evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}. ${REST[proof.how]}`,
-      key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
       confidence: proof.confidence
      };
     });
@@ -4077,7 +4052,7 @@ export const modules = {
      if (delay === null) return [];
      return {
       ...findingPlace(delay.hit),
-      evidence: `${delay.hit.parameter || "The query"} = ${shorten((0, delay_payloads.gq)(delay.hit.payload), 200)}: the response comes as many seconds later as requested, in eight of eight rounds (syntax of ${delay.name})`
+      evidence: `${insertionPoint(delay.hit)} = ${shorten((0, delay_payloads.gq)(delay.hit.payload), 200)}: the response comes as many seconds later as requested, in eight of eight rounds (syntax of ${delay.name})`
      };
     });
    }
@@ -4101,9 +4076,7 @@ export const modules = {
    },
    needs: [ "active" ],
    evaluate({active: active}) {
-    const probes = active.probes.filter(({family: family}) => family === "ssi");
-    const groups = Map.groupBy(probes, ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]));
-    return [ ...groups.values() ].flatMap(group => {
+    return parameterGroups(active.probes, "ssi").flatMap(group => {
      const stepOf = name => group.find(({step: step}) => step === name);
      const [hit, again, control] = [ stepOf("directive"), stepOf("again"), stepOf("control") ];
      if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
@@ -4111,7 +4084,7 @@ export const modules = {
      if (!shows(hit) || !shows(again) || shows(control)) return [];
      return {
       ...findingPlace(hit),
-      evidence: `${hit.parameter || "The query"} = ${shorten(hit.payload, 200)}: the response has the value of the variable in place of the directives`
+      evidence: `${insertionPoint(hit)} = ${shorten(hit.payload, 200)}: the response has the value of the variable in place of the directives`
      };
     });
    }
@@ -4136,14 +4109,12 @@ export const modules = {
    needs: [ "active" ],
    evaluate({active: active}) {
     if (active.listens !== true) return notApplicable("the target is not on the machine of the scan");
-    const probes = active.probes.filter(({family: family}) => family === "ssrf");
-    const groups = Map.groupBy(probes, ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]));
-    return [ ...groups.values() ].flatMap(group => {
+    return parameterGroups(active.probes, "ssrf").flatMap(group => {
      const [hit] = group;
-     if (hit === undefined || new Set(group.map(({marker: marker}) => marker)).size < 2) return [];
+     if (hit === undefined || group.every(({marker: marker}) => marker === hit.marker)) return [];
      return {
       ...findingPlace(hit),
-      evidence: `${hit.parameter || "The query"} = a URL on the loopback interface: the server requested the random path of it, twice`
+      evidence: `${insertionPoint(hit)} = a URL on the loopback interface: the server requested the random path of it, twice`
      };
     });
    }
@@ -4176,7 +4147,7 @@ export const modules = {
      const engines = hit.step.replace(/^output: /, "");
      return {
       ...findingPlace(hit),
-      evidence: `${hit.parameter || "The query"} = ${shorten(JSON.stringify((0, arithmetic.B1)(hit.payload)), 200)}: the response has the product of the random numbers a and b in place of the expression (syntax of ${engines})`
+      evidence: `${insertionPoint(hit)} = ${shorten(JSON.stringify((0, arithmetic.B1)(hit.payload)), 200)}: the response has the product of the random numbers a and b in place of the expression (syntax of ${engines})`
      };
     });
    }
@@ -4203,13 +4174,8 @@ export const modules = {
     return provenReads(active.probes).flatMap(({hit: hit, file: file, isForward: isForward}) => {
      if (!isForward) return [];
      return {
-      location: {
-       url: hit.url,
-       method: hit.method,
-       parameter: hit.parameter
-      },
-      evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} forwards to ${shorten(file, 200)}`,
-      key: `${hit.method} ${new URL(hit.url).pathname} ${hit.parameter}`
+      ...findingPlace(hit),
+      evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} forwards to ${shorten(file, 200)}`
      };
     });
    }
@@ -4238,14 +4204,14 @@ export const modules = {
      const proof = booleanProof(group);
      if (proof !== null) return {
       ...findingPlace(proof.hit),
-      evidence: `${proof.hit.parameter || "The query"} = ${shorten(withoutEquation(proof.hit.payload), 200)} (n: a random number): the response followed ${proof.equations} of ${proof.equations} equations`,
+      evidence: `${insertionPoint(proof.hit)} = ${shorten(withoutEquation(proof.hit.payload), 200)} (n: a random number): the response followed ${proof.equations} of ${proof.equations} equations`,
       confidence: proof.confidence
      };
      const error = (0, xpath_errors.d)(group);
      if (error === null) return [];
      return {
       ...findingPlace(error.hit),
-      evidence: `${error.hit.parameter || "The query"} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With a valid expression in quotes it is gone`
+      evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With a valid expression in quotes it is gone`
      };
     });
    }
@@ -4271,9 +4237,7 @@ export const modules = {
    },
    needs: [ "active" ],
    evaluate({active: active}) {
-    const probes = active.probes.filter(({family: family}) => family === "xxe");
-    const groups = Map.groupBy(probes, ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]));
-    return [ ...groups.values() ].flatMap(group => {
+    return parameterGroups(active.probes, "xxe").flatMap(group => {
      const stepOf = name => group.find(({step: step}) => step === name);
      const [hit, again, control] = [ stepOf("entity"), stepOf("again"), stepOf("control") ];
      if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
@@ -4281,7 +4245,7 @@ export const modules = {
      if (!shows(hit) || !shows(again) || shows(control)) return [];
      return {
       ...findingPlace(hit),
-      evidence: `${hit.parameter || "The query"} = ${shorten(hit.payload, 200)}: the response has the text of the entity twice in a row`
+      evidence: `${insertionPoint(hit)} = ${shorten(hit.payload, 200)}: the response has the text of the entity twice in a row`
      };
     });
    }

@@ -1738,6 +1738,17 @@ export const modules = {
    const isExpected = request.isTop && request.url === context.expected;
    return !isExpected && !PARTS.has(request.type) && isHarmfulLink(url) ? "withhold" : "fetch";
   }
+  const OF_NEXT_ROUTER = /^(?:rsc|next-router-(?:segment-)?prefetch)$/i;
+  function partsOfPage(url, headers) {
+   const names = Object.keys(headers).filter(name => OF_NEXT_ROUTER.test(name));
+   const page = names.length === 0 ? null : URL.parse(url);
+   if (page === null) return null;
+   page.searchParams.delete("_rsc");
+   return {
+    page: page.href,
+    isAhead: names.some(name => name.length > "rsc".length)
+   };
+  }
   function isWithin(hostname, hosts) {
    const labels = hostname.split(".").slice(-10);
    return labels.some((_, index) => hosts.has(labels.slice(index).join(".")));
@@ -1794,15 +1805,28 @@ export const modules = {
    url.hash = "";
    return url.href;
   }
+  const POSTED_MAX = 16384;
+  function postedBody(method, url, raw) {
+   const text = typeof raw["postData"] === "string" ? raw["postData"].slice(0, POSTED_MAX) : "";
+   const type = Object.entries(raw["headers"] ?? {}).find(([name]) => /^content-type$/i.test(name))?.[1];
+   const body = text === "" ? null : {
+    type: String(type ?? "").slice(0, 100),
+    text: text
+   };
+   return {
+    key: `${method} ${url.replace(/=[^&]*/g, "=")} ${body === null ? "" : shapeOf(text)}`,
+    body: body
+   };
+  }
   function shapeOf(posted) {
    return posted.replace(/[^{}[\]:,&="a-z_]/gi, "").slice(0, 500);
   }
   const BODY_BYTES_MAX = 3 * 1024 * 1024;
   const ENDPOINTS_MAX = 200;
-  const POSTED_MAX = 16384;
   const EXCHANGES_MAX = 150;
   const NOTED_MAX = 500;
   const FOREIGN_MAX = 40;
+  const OPENER_POLICY = /^cross-origin-opener-policy$/i;
   const HELD_MS = 3e3;
   const CODE_MAX = 2e3;
   const OF_SCRIPTS = new Set([ "XHR", "Fetch", "EventSource", "Ping" ]);
@@ -1947,11 +1971,14 @@ export const modules = {
 
     case "fetch":
      {
-      if (this.servedFrom !== null && request.url !== this.expected && request.url.includes("__proto__")) {
+      const parts = OF_SCRIPTS.has(type) ? partsOfPage(request.url, record(raw["headers"])) : null;
+      if (parts !== null && this.mode === "crawl" && this.noted.length < NOTED_MAX) this.noted.push(parts.page);
+      const isPoisoned = this.servedFrom !== null && request.url !== this.expected && request.url.includes("__proto__");
+      if (parts?.isAhead === true || isPoisoned) {
        await fail();
        return;
       }
-      if (OF_SCRIPTS.has(type)) this.#record(request, raw);
+      if (OF_SCRIPTS.has(type) && parts === null) this.#record(request, raw);
       const attempt = await (signIn === undefined ? this.#fetch(request, raw) : signIn.get(request, raw));
       if (this.mode === "crawl" && attempt !== null && (0, http.m_)(attempt) && isPageOrScript(attempt, type)) this.keep(attempt);
       await this.#pass(attempt, request, fulfill, fail);
@@ -2032,15 +2059,8 @@ export const modules = {
    }
    #record({method: method, url: url}, raw) {
     if (this.mode !== "crawl") return;
-    const {context: context} = this.#options;
-    if (URL.parse(url)?.origin !== context.target.origin) return;
-    const posted = typeof raw["postData"] === "string" ? raw["postData"].slice(0, POSTED_MAX) : "";
-    const type = Object.entries(record(raw["headers"])).find(([name]) => /^content-type$/i.test(name))?.[1];
-    const body = posted === "" ? null : {
-     type: String(type ?? "").slice(0, 100),
-     text: posted
-    };
-    const key = `${method} ${url.replace(/=[^&]*/g, "=")} ${body === null ? "" : shapeOf(posted)}`;
+    if (URL.parse(url)?.origin !== this.origin) return;
+    const {key: key, body: body} = postedBody(method, url, raw);
     if (!this.endpoints.has(key) && this.endpoints.size < ENDPOINTS_MAX) this.endpoints.set(key, {
      method: method.slice(0, 20),
      url: url,
@@ -2049,7 +2069,6 @@ export const modules = {
     });
    }
   }
-  const OPENER_POLICY = /^cross-origin-opener-policy$/i;
   const NAMES = [ "accesstoken", "token", "authtoken", "jwt", "bearer", "sessiontoken", "idtoken", "authorization", "authenticationtoken", "apitoken" ];
   const JWT = /^eyJ[\w-]{8,8000}\.[\w-]{2,8000}\.[\w-]{0,2000}$/;
   const DEPTH_MAX = 5;

@@ -520,11 +520,6 @@ export const modules = {
   }
   function judgeGroup(rule, findings, hasBaseline) {
    const needsBaseline = rule.failOnNewOnly && !hasBaseline;
-   if (needsBaseline) return {
-    blocking: [],
-    reasons: [],
-    needsBaseline: needsBaseline
-   };
    const relevant = findings.filter(finding => !isTentative(finding) && (!rule.failOnNewOnly || finding.status === "new"));
    const word = rule.failOnNewOnly ? "new " : "";
    const {failOnSeverity: failOnSeverity} = rule;
