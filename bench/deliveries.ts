@@ -1,5 +1,5 @@
 import { SCOPES } from '../src/contract/key.ts';
-import { recordEvents } from '../src/service/events.ts';
+import { readSubscribers, recordEvents } from '../src/service/events.ts';
 import { bootstrap } from '../src/service/first-start.ts';
 import { newId } from '../src/service/ids.ts';
 import { createKey } from '../src/service/keys/keys.ts';
@@ -92,7 +92,9 @@ async function deliveriesPerSecond(options: StoreOptions): Promise<number> {
       } as const;
       return { type: 'scan.queued' as const, subject, data };
     });
-    await store.transaction((tx) => recordEvents(tx, boot.workspaceId, events, now));
+    await store.transaction(async (tx) => {
+      recordEvents(tx, boot.workspaceId, events, await readSubscribers(tx, boot.workspaceId, now), now);
+    });
   }
   const worker = new DeliveryWorker(context, newSender());
   const started = performance.now();

@@ -14,35 +14,49 @@ export function event<Type extends EventType>(type: Type, subject: string, data:
   return { type, subject, data };
 }
 
+/** A webhook subscription that gets events. */
+export interface Subscriber {
+  readonly id: string;
+  readonly events: readonly string[];
+}
+
+/** The enabled subscriptions of a workspace. Those of a revoked or expired key get no events. */
+export function readSubscribers(tx: Transaction, workspaceId: string, now: Date): Promise<readonly Subscriber[]> {
+  return tx.query<{ id: string; events: string[] }>(
+    `SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id
+     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL
+       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`,
+    [workspaceId, now],
+  );
+}
+
 /**
- * Records events and queues one delivery for each enabled subscription to their type, in the transaction that changes the
- * state, so each event is recorded exactly once. Subscriptions of a revoked or expired key get none.
+ * Records events and queues one delivery for each subscriber to their type when the transaction that changes the state
+ * commits, so each event is recorded exactly once.
+ * @param subscribers those of the workspace, read in the same transaction
  */
-export async function recordEvents(
+export function recordEvents(
   tx: Transaction,
   workspaceId: string,
   events: readonly NewEvent[],
+  subscribers: readonly Subscriber[],
   now: Date,
-): Promise<void> {
+): void {
   if (events.length === 0) return;
   const rows = events.map((entry) => ({ id: newId('evt', now), ...entry }));
-  const subscriptions = await tx.query<{ id: string; events: string[] }>(
-    `WITH written AS (
-       INSERT INTO events (id, workspace_id, type, subject, created_at, data)
-       SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)
-         AS e (id text, type text, subject text, data jsonb))
-     SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id
-     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL
-       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`,
+  tx.atCommit(
+    `INSERT INTO events (id, workspace_id, type, subject, created_at, data)
+     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)
+       AS e (id text, type text, subject text, data jsonb)`,
     [workspaceId, now, JSON.stringify(rows)],
   );
-  const deliveries = subscriptions.flatMap((subscription) =>
+  const deliveries = subscribers.flatMap((subscription) =>
     rows
       .filter((row) => subscription.events.includes(row.type))
       .map((row) => ({ id: newId('dlv', now), webhook_id: subscription.id, event_id: row.id, event_type: row.type })),
   );
   if (deliveries.length === 0) return;
-  await tx.query(
+  tx.atCommit(
     `INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)
      SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)
        AS d (id text, webhook_id text, event_id text, event_type text)`,

@@ -7,6 +7,8 @@ const RANDOM_LENGTH = 16;
 
 let lastTime = 0;
 let lastRandom: number[] = [];
+/** All but the last digit of the ids of `lastTime`, until that digit overflows. */
+let lastText = '';
 
 /**
  * Creates an id `<prefix>_<lower-case ULID>`. Ids sort by time, and within one process by order of creation even in the same
@@ -21,9 +23,14 @@ export function newId(prefix: string, now: Date): string {
     lastRandom = Array.from(randomBytes(RANDOM_LENGTH), (byte) => byte & 31);
     // Leaves room for increments; an overflow would break the order.
     lastRandom[0] = (lastRandom[0] ?? 0) & 15;
+    lastText = '';
   }
-  return `${prefix}_${encodeTime(time)}${lastRandom.map((digit) => ALPHABET[digit]).join('')}`;
+  const last = lastRandom[RANDOM_LENGTH - 1] ?? 0;
+  if (lastText === '' || last === 0) lastText = encodeTime(time) + textOf(lastRandom.slice(0, -1));
+  return `${prefix}_${lastText}${ALPHABET[last]}`;
 }
+
+const textOf = (digits: readonly number[]): string => digits.map((digit) => ALPHABET[digit]).join('');
 
 function increment(digits: number[]): void {
   for (let index = digits.length - 1; index >= 0; index -= 1) {

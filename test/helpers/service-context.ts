@@ -1,6 +1,6 @@
 import type { EventType } from '../../src/contract/event.ts';
 import { SCOPES } from '../../src/contract/key.ts';
-import { recordEvents } from '../../src/service/events.ts';
+import { readSubscribers, recordEvents } from '../../src/service/events.ts';
 import { bootstrap } from '../../src/service/first-start.ts';
 import { newId } from '../../src/service/ids.ts';
 import { createKey } from '../../src/service/keys/keys.ts';
@@ -92,7 +92,8 @@ export async function openTestContext(
           status: 'queued',
           created_at: now.toISOString(),
         };
-        await recordEvents(tx, principal.workspaceId, [{ type, subject: scanId, data: data as never }], now);
+        const subscribers = await readSubscribers(tx, principal.workspaceId, now);
+        recordEvents(tx, principal.workspaceId, [{ type, subject: scanId, data: data as never }], subscribers, now);
       });
     },
     reset: async (tokens) => {

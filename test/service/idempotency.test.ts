@@ -100,7 +100,7 @@ describeStores('idempotency', ({ start }) => {
     const principal = { keyId: 'key_x', workspaceId: service.workspaceId, livemode: true, scopes: [] };
     const request = { key: 'k', principal, method: 'POST', path: '/', hash: 'h', sealingKey: new Uint8Array(32) };
     const idempotency = new Idempotency(store, { now: () => new Date() });
-    const write = async () => async () => ({ status: 204 });
+    const write = async () => ({ status: 204 });
     expect(await idempotency.run(request, write)).toEqual({ status: 204 });
     expect(await idempotency.run(request, write)).toMatchObject({ status: 204, body: null });
     await store.query("UPDATE idempotency_keys SET body = 'null'");
@@ -135,14 +135,14 @@ describeStores('idempotency', ({ start }) => {
     const first = new Idempotency(store, clock, 10_000);
     const begun = Promise.withResolvers<void>();
     const resume = Promise.withResolvers<void>();
-    const running = first.run(request, async () => {
+    const running = first.runPrepared(request, async () => {
       begun.resolve();
       await resume.promise;
       return async () => reply;
     });
     await begun.promise;
     const impatient = new Idempotency(store, clock, 10_000);
-    expect(await impatient.run(request, async () => async () => reply)).toEqual(reply);
+    expect(await impatient.runPrepared(request, async () => async () => reply)).toEqual(reply);
     resume.resolve();
     // The other one did the work meanwhile: the first to commit wins, the later one replays.
     expect(await running).toMatchObject({ ...reply, headers: { 'idempotent-replayed': 'true' } });
@@ -151,13 +151,13 @@ describeStores('idempotency', ({ start }) => {
     const again = { ...request, key: 'stuck' };
     const hasBegun = Promise.withResolvers<void>();
     const short = new Idempotency(store, clock, 60);
-    const holder = short.run(again, async () => {
+    const holder = short.runPrepared(again, async () => {
       hasBegun.resolve();
       await stuck.promise;
       return async () => reply;
     });
     await hasBegun.promise;
-    await expect(short.run(again, async () => async () => reply)).rejects.toMatchObject({
+    await expect(short.runPrepared(again, async () => async () => reply)).rejects.toMatchObject({
       code: 'idempotency_in_progress',
       extras: { headers: { 'retry-after': '1' } },
     });
@@ -192,14 +192,14 @@ describePostgres('idempotency between processes', ({ start }) => {
     };
     const begun = Promise.withResolvers<void>();
     const resume = Promise.withResolvers<void>();
-    const first = new Idempotency(store, clock).run(request, async () => async () => {
+    const first = new Idempotency(store, clock).run(request, async () => {
       begun.resolve();
       await resume.promise;
       return { status: 201, body: { by: 'first' } };
     });
     await begun.promise;
     const duplicate = (waitMs: number) =>
-      new Idempotency(store, clock, waitMs).run(request, async () => async () => ({
+      new Idempotency(store, clock, waitMs).run(request, async () => ({
         status: 201,
         body: { by: 'duplicate' },
       }));

@@ -71,22 +71,34 @@ export class Idempotency {
   }
 
   /**
-   * @param prepare runs outside any transaction, unless a response is stored already, and returns the write
+   * @param request null for a request without a key
    * @throws ApiError idempotency_mismatch, idempotency_in_progress
    */
-  async run(request: IdempotentRequest, prepare: () => Promise<Write>): Promise<Reply> {
-    return this.oneAtATime(request, async (deadline) => {
-      const stored = await this.#stored(this.#store, request);
-      if (stored !== null) return stored;
-      const write = await prepare();
-      return this.#store.transaction(async (tx) => {
-        const replay = (await this.reserve(tx, [request], deadline)).get(request);
-        if (replay instanceof ApiError) throw replay;
-        if (replay !== undefined) return replay;
-        const outcome = await write(tx);
-        await this.save(tx, [{ request, outcome }]);
-        return outcome;
-      });
+  async run(request: IdempotentRequest | null, write: Write): Promise<Reply> {
+    if (request === null) return this.#store.transaction(write);
+    return this.oneAtATime(request, (deadline) => this.#write(request, write, deadline));
+  }
+
+  /**
+   * As {@link run}, for a write that needs slow I/O first.
+   * @param prepare runs outside any transaction, unless a response is stored already, and returns the write
+   */
+  async runPrepared(request: IdempotentRequest | null, prepare: () => Promise<Write>): Promise<Reply> {
+    if (request === null) return this.#store.transaction(await prepare());
+    return this.oneAtATime(
+      request,
+      async (deadline) => (await this.#stored(this.#store, request)) ?? this.#write(request, await prepare(), deadline),
+    );
+  }
+
+  #write(request: IdempotentRequest, write: Write, deadline: number): Promise<Reply> {
+    return this.#store.transaction(async (tx) => {
+      const replay = (await this.reserve(tx, [request], deadline)).get(request);
+      if (replay instanceof ApiError) throw replay;
+      if (replay !== undefined) return replay;
+      const outcome = await write(tx);
+      this.save(tx, [{ request, outcome }]);
+      return outcome;
     });
   }
 
@@ -162,11 +174,11 @@ export class Idempotency {
     return replays;
   }
 
-  /** Stores the responses under the reserved keys and frees the keys of refused requests. */
-  async save(
+  /** Stores the responses under the reserved keys and frees the keys of refused requests, when the transaction commits. */
+  save(
     tx: Transaction,
     outcomes: readonly { readonly request: IdempotentRequest; readonly outcome: Reply | ApiError }[],
-  ): Promise<void> {
+  ): void {
     const stored = outcomes.flatMap(({ request, outcome }) =>
       outcome instanceof ApiError
         ? []
@@ -180,7 +192,7 @@ export class Idempotency {
     );
     const refused = outcomes.flatMap(({ request, outcome }) => (outcome instanceof ApiError ? [columns(request)] : []));
     if (stored.length > 0) {
-      await tx.query(
+      tx.atCommit(
         `UPDATE idempotency_keys k SET status = e.status, body = e.body
          FROM jsonb_to_recordset($1::jsonb) AS e (workspace_id text, key_id text, method text, path text,
            idempotency_key text, status int, body text)
@@ -189,7 +201,7 @@ export class Idempotency {
       );
     }
     if (refused.length > 0) {
-      await tx.query(
+      tx.atCommit(
         `DELETE FROM idempotency_keys k USING jsonb_to_recordset($1::jsonb)
            AS e (workspace_id text, key_id text, method text, path text, idempotency_key text)
          WHERE ${SAME_KEY}`,

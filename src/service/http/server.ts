@@ -7,7 +7,6 @@ import { newId } from '../ids.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { errorFields } from '../log.ts';
 import type { Principal, RateLimits, ServiceContext } from '../service-context.ts';
-import type { Transaction } from '../store/store.ts';
 import { validate } from '../validate.ts';
 import { AllowedMethods } from './allowed-methods.ts';
 import { type Authenticated, authenticate, authorize } from './authenticate.ts';
@@ -197,10 +196,9 @@ async function handle(
       ? null
       : { ...entry.idempotency, principal: entry.principal, method: route.method, hash: requestHash(body) };
   if (grouped !== null) return grouped.run(context, keyed);
-  const prepare = async () =>
-    'prepare' in handler ? handler.prepare(context) : (tx: Transaction) => (handler as WriteHandler)(tx, context);
-  const reply =
-    keyed === null ? await service.store.transaction(await prepare()) : await idempotency.run(keyed, prepare);
+  const reply = await ('prepare' in handler
+    ? idempotency.runPrepared(keyed, () => handler.prepare(context))
+    : idempotency.run(keyed, (tx) => (handler as WriteHandler)(tx, context)));
   reply.committed?.();
   return reply;
 }

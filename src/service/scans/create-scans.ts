@@ -1,9 +1,9 @@
 import { IDENTITY_NAMES, LOGIN_OPTIONS, methodOf } from '../../contract/login.ts';
 import { type PublicScanOptions, type ScanCreate, ScanCreate as ScanCreateSchema } from '../../contract/scan.ts';
 import { ApiError, invalid } from '../errors.ts';
-import { event, recordEvents } from '../events.ts';
+import { event, readSubscribers, recordEvents } from '../events.ts';
 import { newId } from '../ids.ts';
-import { charge, lockWallet, readWallet, type Wallet } from '../ledger.ts';
+import { type Charge, charge, lockWallet, readWallet, type Wallet } from '../ledger.ts';
 import { CHANNELS, type Principal, type ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { type ScanAddress, scanAddress } from '../targets/hostname.ts';
@@ -53,8 +53,9 @@ export async function createScans(
   const targets = new TargetFinder(tx, service, principal.workspaceId, now);
   const valid = parsed.filter((entry): entry is ValidEntry => !('error' in entry));
   const cost = valid.reduce((sum, { request }) => sum + config.prices[`scan.${request.scan_type}`], 0);
-  const [wallet] = await Promise.all([
+  const [wallet, subscribers] = await Promise.all([
     walletFor(tx, principal.workspaceId, cost),
+    readSubscribers(tx, principal.workspaceId, now),
     targets.load(valid.map(({ address }) => address)),
   ]);
   let balance = wallet.balance;
@@ -86,28 +87,15 @@ export async function createScans(
     }
   }
   const rows = accepted.map((entry) => queuedScan(entry, principal.workspaceId, wallet.livemode, now));
-  // Sent in one round trip. The charge is last, because other creations of the workspace wait from there to the commit.
-  await Promise.all([
-    insertScans(tx, principal, rows),
-    insertSecrets(tx, accepted),
-    recordEvents(
-      tx,
-      principal.workspaceId,
-      rows.map((row) => event('scan.queued', row.id, scanEventData(row))),
-      now,
-    ),
-    charge(
-      tx,
-      principal.workspaceId,
-      wallet.livemode,
-      accepted.map(({ request, price, id }) => ({
-        operation: `scan.${request.scan_type}`,
-        cost: price,
-        reference: id,
-      })),
-      now,
-    ),
-  ]);
+  insertScans(tx, principal, rows);
+  insertSecrets(tx, accepted);
+  const events = rows.map((row) => event('scan.queued', row.id, scanEventData(row)));
+  recordEvents(tx, principal.workspaceId, events, subscribers, now);
+  const charges = accepted.map(
+    ({ request, price, id }): Charge => ({ operation: `scan.${request.scan_type}`, cost: price, reference: id }),
+  );
+  // Last, because other creations of the workspace wait from there to the commit.
+  charge(tx, principal.workspaceId, wallet.livemode, charges, now);
   tx.notify(CHANNELS.scanQueued);
   const byIndex = new Map(accepted.map(({ index }, position) => [index, rows[position]]));
   const outcomes = parsed.map((_, index): CreateOutcome => {
@@ -188,11 +176,10 @@ function insufficientTokens(price: number, balance: number, scanType: string): A
   );
 }
 
-async function insertScans(tx: Transaction, principal: Principal, rows: readonly ScanRow[]): Promise<void> {
+function insertScans(tx: Transaction, principal: Principal, rows: readonly ScanRow[]): void {
   const [first] = rows;
   if (first === undefined) return;
-  // No RETURNING: sending metadata and options back would cost the database as much as storing them.
-  await tx.query(
+  tx.atCommit(
     `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,
                         options, tokens_charged, created_at, turn)
      SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3
@@ -202,7 +189,7 @@ async function insertScans(tx: Transaction, principal: Principal, rows: readonly
   );
 }
 
-async function insertSecrets(tx: Transaction, accepted: readonly Accepted[]): Promise<void> {
+function insertSecrets(tx: Transaction, accepted: readonly Accepted[]): void {
   const secrets = accepted.flatMap((entry) => {
     const { request_headers: headers, login, second_login, admin_login, api_description } = entry.request.options ?? {};
     const logins = { login, second_login, admin_login };
@@ -210,7 +197,7 @@ async function insertSecrets(tx: Transaction, accepted: readonly Accepted[]): Pr
     return hasSecret ? [{ scan_id: entry.id, request_headers: headers, logins, api_description }] : [];
   });
   if (secrets.length === 0) return;
-  await tx.query(
+  tx.atCommit(
     `INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)
      SELECT scan_id, request_headers, logins, api_description
      FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`,

@@ -6,7 +6,7 @@ import { isFinal, transition } from '../../contract/scan-states.ts';
 import type { EngineReport } from '../../engine/core/engine.ts';
 import { findingsDigest } from '../../reports/findings-digest.ts';
 import { ApiError } from '../errors.ts';
-import { event, type NewEvent, recordEvents } from '../events.ts';
+import { event, type NewEvent, readSubscribers, recordEvents } from '../events.ts';
 import { refund } from '../ledger.ts';
 import { CHANNELS, type Principal } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
@@ -110,7 +110,8 @@ async function endScan(tx: Transaction, scan: ScanRow, ending: Ending, now: Date
   );
   if (ended === undefined) throw new Error(`Scan ${scan.id} no longer exists.`);
   await tx.query('DELETE FROM scan_secrets WHERE scan_id = $1', [scan.id]);
-  await recordEvents(tx, scan.workspace_id, [endingEvent(ended, ending, now)], now);
+  const subscribers = await readSubscribers(tx, scan.workspace_id, now);
+  recordEvents(tx, scan.workspace_id, [endingEvent(ended, ending, now)], subscribers, now);
   return ended;
 }
 

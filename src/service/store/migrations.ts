@@ -6,6 +6,7 @@ import { SCAN_QUEUES } from './migrations/0008-scan-queues.ts';
 import { REFERENCES } from './migrations/0011-references.ts';
 import { SCAN_TRIGGERS } from './migrations/0012-scan-triggers.ts';
 import { BACKLOGS } from './migrations/0013-backlogs.ts';
+import { CREATION } from './migrations/0014-creation.ts';
 
 export interface Migration {
   readonly version: number;
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 11, name: 'references', sql: REFERENCES },
   { version: 12, name: 'scan-triggers', sql: SCAN_TRIGGERS },
   { version: 13, name: 'backlogs', sql: BACKLOGS },
+  { version: 14, name: 'creation', sql: CREATION },
 ];

@@ -8,7 +8,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { lockDirectory } from './directory-lock.ts';
 import { locatePglite, type PgliteLocation } from './pglite-location.ts';
 import { DatabaseFolder } from './private-directory.ts';
-import { Outbox, type Row, type Store, type Transaction } from './store.ts';
+import { type LastStatement, Outbox, type Row, type Store, type Transaction } from './store.ts';
 import { TransactionScope } from './transaction-scope.ts';
 import { TurnTaking } from './turn-taking.ts';
 
@@ -103,14 +103,22 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
       const outbox = new Outbox();
       const result = await turns.run(() =>
         db.transaction((inner) =>
-          scope.run(() => {
+          scope.run(async () => {
+            const last: LastStatement[] = [];
             const tx: Transaction = {
               query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
                 (await inner.query<Result>(text, [...params])).rows,
               exec: async (script) => void (await inner.exec(script)),
+              atCommit: (text, params, toError = (error) => error) => void last.push({ text, params, toError }),
               notify: (channel, payload) => outbox.add(channel, payload),
             };
-            return work(tx);
+            const result = await work(tx);
+            for (const { text, params, toError } of last) {
+              await inner.query(text, [...params]).catch((error: unknown) => {
+                throw toError(error);
+              });
+            }
+            return result;
           }),
         ),
       );

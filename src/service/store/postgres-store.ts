@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { Row, Store, Transaction } from './store.ts';
+import type { LastStatement, Row, Store, Transaction } from './store.ts';
 import { Outbox, sqlState } from './store.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
@@ -13,6 +15,15 @@ const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const LISTEN_RETRY_MS = 1_000;
+/** A notice is sent at once, its repeats once per interval. */
+const NOTICE_INTERVAL_MS = 20;
+
+/** Sends the statements of one turn of the event loop together: pg would make a system call for each. */
+class BatchedSocket extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork());
+  }
+}
 
 /** Parses bigint as number: the only bigints are token amounts and counts, far below 2^53. */
 const types = {
@@ -32,6 +43,7 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
     application_name: 'scan-gate',
     // Statements of a transaction that do not wait for each other share a round trip.
     pipeline: true,
+    stream: () => new BatchedSocket(),
     types,
   };
   const pool = new pg.Pool({ ...config, max: POOL_SIZE });
@@ -67,12 +79,13 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
   const scope = new TransactionScope();
   const listener = new Listener(() => new pg.Client({ ...config, statement_timeout: 0 }), onError);
   const publishing = new Set<Promise<unknown>>();
-  /** Notices under way, and whether to repeat each: a commit takes a lock of the whole server when it notifies. */
+  /** Notices sent within the interval, and whether to repeat each: a notice takes a lock of the whole server. */
   const underway = new Map<string, boolean>();
   const send = async (channel: string, payload: string, name: string): Promise<void> => {
     do {
       underway.set(name, false);
       await pool.query('SELECT pg_notify($1, $2)', [channel, payload]).catch(onError);
+      if (closed === undefined) await delay(NOTICE_INTERVAL_MS);
     } while (underway.get(name) === true);
     underway.delete(name);
   };
@@ -102,6 +115,7 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
           const result = await withClient(async (client) => {
             await client.query('BEGIN');
             let hasEnded = false;
+            const last: LastStatement[] = [];
             // Work that was begun beside the work that failed must not go on with the client of another transaction.
             const run = async <Result extends Row>(query: pg.QueryConfig | string) => {
               if (hasEnded) throw new Error('The transaction has ended.');
@@ -111,6 +125,7 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
               query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
                 (await run<Result>(statement(text, params))).rows,
               exec: async (script) => void (await run(script)),
+              atCommit: (text, params, toError = (error) => error) => void last.push({ text, params, toError }),
               notify: (channel, payload) => outbox.add(channel, payload),
             };
             const result = await scope
@@ -118,7 +133,7 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
               .finally(() => {
                 hasEnded = true;
               });
-            await client.query('COMMIT');
+            await commit(client, last);
             return result;
           });
           for (const [channel, payload] of outbox.notices) publish(channel, payload);
@@ -139,6 +154,18 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
       return closed;
     },
   };
+}
+
+/** Sends the last statements and COMMIT in one round trip: once a statement has failed, PostgreSQL rolls back at COMMIT. */
+async function commit(client: pg.PoolClient, last: readonly LastStatement[]): Promise<void> {
+  const sent = last.map(({ text, params, toError }) =>
+    client.query(statement(text, params)).catch((error: unknown) => {
+      throw toError(error);
+    }),
+  );
+  const outcomes = await Promise.allSettled([...sent, client.query('COMMIT')]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 const statementNames = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../contract/limits.ts';
 import type { VerificationMethod } from '../../contract/target.ts';
-import { event, recordEvents } from '../events.ts';
+import { event, readSubscribers, recordEvents } from '../events.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Proof } from './proofs.ts';
 import { TARGET_COLUMNS, type TargetRow } from './target-row.ts';
@@ -31,7 +31,8 @@ export async function recordProof(
   if (row === undefined) return undefined;
   if (row.status === 'verified' && before.status !== 'verified') {
     const data = { target_id: row.id, hostname: row.hostname, method, verified_at: now.toISOString() };
-    await recordEvents(tx, row.workspace_id, [event('target.verified', row.id, data)], now);
+    const subscribers = await readSubscribers(tx, row.workspace_id, now);
+    recordEvents(tx, row.workspace_id, [event('target.verified', row.id, data)], subscribers, now);
   }
   return row;
 }

@@ -171,7 +171,7 @@ async function payFirstAttempts(
     const charges = owing
       .slice(0, covered)
       .map(({ id }) => ({ operation: 'webhook.delivery' as const, cost: price, reference: id }));
-    await charge(tx, workspaceId, livemode, charges, now);
+    charge(tx, workspaceId, livemode, charges, now);
   }
   if (unpaid.size > 0) {
     await tx.query(

@@ -1,5 +1,5 @@
 import type { ScanOptions, SecretOption } from '../../contract/scan.ts';
-import { event, recordEvents } from '../events.ts';
+import { event, readSubscribers, recordEvents } from '../events.ts';
 import { SCAN_COLUMNS, type ScanRow, scanEventData } from '../scans/scan-row.ts';
 import { failScan } from '../scans/transitions.ts';
 import { CHANNELS } from '../service-context.ts';
@@ -64,7 +64,7 @@ export async function claimScans(store: Store, count: number, options: LeaseOpti
     );
     for (const [workspaceId, scans] of started) {
       const events = scans.map((scan) => event('scan.running', scan.id, scanEventData(scan)));
-      await recordEvents(tx, workspaceId, events, now);
+      recordEvents(tx, workspaceId, events, await readSubscribers(tx, workspaceId, now), now);
     }
     const inOrder = [...claimed].sort((a, b) => (a.id < b.id ? -1 : 1));
     return inOrder.map((scan) => ({ scan, secrets: scan.secrets ?? {} }));
