@@ -4,10 +4,19 @@ type Labels = Readonly<Record<string, string>>;
 
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
+interface Histogram {
+  readonly labels: Labels;
+  /** Observations up to each bound of the buckets, cumulative. */
+  readonly buckets: number[];
+  sum: number;
+  count: number;
+}
+
 interface Family {
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
   readonly series: Map<string, number>;
+  readonly histograms: Map<string, Histogram>;
 }
 
 export class Metrics {
@@ -15,7 +24,9 @@ export class Metrics {
 
   /** Adds to a counter. Label values must come from a closed list, because series are never removed. */
   count(name: string, help: string, labels: Labels = {}, by = 1): void {
-    this.#add(name, help, 'counter', key(name, labels), by);
+    const { series } = this.#family(name, help, 'counter');
+    const id = key(name, labels);
+    series.set(id, (series.get(id) ?? 0) + by);
   }
 
   gauge(name: string, help: string, labels: Labels, value: number): void {
@@ -23,38 +34,41 @@ export class Metrics {
   }
 
   observe(name: string, help: string, labels: Labels, seconds: number): void {
-    for (const bucket of DURATION_BUCKETS_SECONDS) {
-      this.#add(
-        name,
-        help,
-        'histogram',
-        key(`${name}_bucket`, { ...labels, le: String(bucket) }),
-        seconds <= bucket ? 1 : 0,
-      );
+    const { histograms } = this.#family(name, help, 'histogram');
+    const id = key(name, labels);
+    let histogram = histograms.get(id);
+    if (histogram === undefined) {
+      histogram = { labels, buckets: DURATION_BUCKETS_SECONDS.map(() => 0), sum: 0, count: 0 };
+      histograms.set(id, histogram);
     }
-    this.#add(name, help, 'histogram', key(`${name}_bucket`, { ...labels, le: '+Inf' }), 1);
-    this.#add(name, help, 'histogram', key(`${name}_sum`, labels), seconds);
-    this.#add(name, help, 'histogram', key(`${name}_count`, labels), 1);
+    for (const [index, bound] of DURATION_BUCKETS_SECONDS.entries()) {
+      if (seconds <= bound) histogram.buckets[index] = (histogram.buckets[index] ?? 0) + 1;
+    }
+    histogram.sum += seconds;
+    histogram.count += 1;
   }
 
   render(): string {
     const lines: string[] = [];
-    for (const [name, family] of this.#families) {
-      lines.push(`# HELP ${name} ${family.help}`, `# TYPE ${name} ${family.type}`);
-      for (const [series, value] of family.series) lines.push(`${series} ${value}`);
+    for (const [name, { help, type, series, histograms }] of this.#families) {
+      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`);
+      for (const [id, value] of series) lines.push(`${id} ${value}`);
+      for (const { labels, buckets, sum, count } of histograms.values()) {
+        const counts = [...buckets, count];
+        for (const [index, below] of counts.entries()) {
+          const le = String(DURATION_BUCKETS_SECONDS[index] ?? '+Inf');
+          lines.push(`${key(`${name}_bucket`, { ...labels, le })} ${below}`);
+        }
+        lines.push(`${key(`${name}_sum`, labels)} ${sum}`, `${key(`${name}_count`, labels)} ${count}`);
+      }
     }
     return `${lines.join('\n')}\n`;
-  }
-
-  #add(name: string, help: string, type: Family['type'], series: string, by: number): void {
-    const family = this.#family(name, help, type);
-    family.series.set(series, (family.series.get(series) ?? 0) + by);
   }
 
   #family(name: string, help: string, type: Family['type']): Family {
     let family = this.#families.get(name);
     if (family === undefined) {
-      family = { help, type, series: new Map() };
+      family = { help, type, series: new Map(), histograms: new Map() };
       this.#families.set(name, family);
     }
     return family;

@@ -11,10 +11,10 @@ import { SLICES, type Slice } from './slices.ts';
  * Mutation tests: changes the sources of a slice one place at a time and runs the tests that reach the place. A change that no
  * test notices survives.
  *
- *   npm run mutate -- [slice ...] [--into survivors.json]
+ *   npm run mutate -- [slice ...] [--into survivors.json] [--every 1]
  *
  * Without a slice: all. Prints the survivors and a table of scores. Exit code 1 when a slice is below the goal. Changes of
- * constants that are computed once, when a module loads, are left out.
+ * constants that are computed once, when a module loads, are left out. `--every` tries one change of so many instead of what the slice says.
  */
 const GOAL = 85;
 /** Without progress for this long, the tests hang in the change that is active. Longer than the time limit of a test. */
@@ -25,8 +25,13 @@ const VITEST = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs')
 
 const { values: flags, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { into: { type: 'string' } },
+  options: { into: { type: 'string' }, every: { type: 'string' } },
 });
+const every = flags.every === undefined ? undefined : Number(flags.every);
+if (every !== undefined && !(Number.isSafeInteger(every) && every > 0)) {
+  console.error('--every must be a positive integer.');
+  process.exit(2);
+}
 const unknown = wanted.filter((name) => !(name in SLICES));
 if (unknown.length > 0) {
   console.error(`Unknown slice ${unknown.join(', ')}; there are ${Object.keys(SLICES).join(', ')}.`);
@@ -74,7 +79,7 @@ for (const [name, slice] of Object.entries(SLICES)) {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
   try {
-    const instrumented = await instrument(slice);
+    const instrumented = await instrument(slice, every);
     writeFileSync(join(folder, 'instrumented.json'), JSON.stringify(instrumented));
     const { noticed, covered, loaded, once } = await runSlice(folder, slice);
     const counted = instrumented.mutants.filter(({ id }) => covered.has(id) || !loaded.has(id));

@@ -23,8 +23,11 @@ const logger = {
   ...{ isFatalEnabled: no, trace: silent, debug: silent, info: silent, warn: silent, error: silent, fatal: silent },
 };
 
-/** The sources of a slice with all changes built in, each behind a switch (`globalThis.__stryker__.activeMutant`). */
-export async function instrument(slice: Slice): Promise<Instrumented> {
+/**
+ * The sources of a slice with all changes built in, each behind a switch (`globalThis.__stryker__.activeMutant`).
+ * @param every lists one change of so many
+ */
+export async function instrument(slice: Slice, every = slice.every ?? 1): Promise<Instrumented> {
   const files = [...new Set(slice.mutate.flatMap((glob) => globSync(glob)))].sort();
   const injector = createInjector()
     .provideValue('logger', logger)
@@ -36,7 +39,7 @@ export async function instrument(slice: Slice): Promise<Instrumented> {
   return {
     sources: Object.fromEntries(written.map(({ name, content }) => [resolve(name), content])),
     mutants: mutants
-      .filter(({ statusReason }) => statusReason === undefined)
+      .filter(({ statusReason }, index) => statusReason === undefined && index % every === 0)
       .map(({ id, fileName, location, mutatorName, replacement }) => ({
         id,
         change: `${fileName}:${location.start.line + 1}:${location.start.column + 1} ${mutatorName} -> ${replacement.replace(/\s+/g, ' ').slice(0, 100)}`,

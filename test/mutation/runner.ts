@@ -1,6 +1,7 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunnerTestCase, TestRunner } from 'vitest';
+import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
+import type { Instrumented } from './instrument.ts';
 import { readJournal } from './journal.ts';
 
 /** What instrumented sources share with the runner. The names are those of Stryker's instrumenter. */
@@ -17,10 +18,19 @@ const CHANGED = 'changed';
 /** Evaluations of a changed place, as a multiple of those without the change, above which it is an endless loop. */
 const HITS_FACTOR = 100;
 
+/** A changed test may take that many times as long as the unchanged one, and not less than these milliseconds. */
+const SLOWER_FACTOR = 10;
+const SLOWEST_MS = 3_000;
+
 /** Tests that take longer wait for the next pass, when most changes have been noticed. */
 const quickMs = Number(process.env['MUTATION_QUICK_MS']);
 
-const path = join(process.env['MUTATION_FOLDER'] as string, 'journal');
+const folder = process.env['MUTATION_FOLDER'] as string;
+const path = join(folder, 'journal');
+/** Changes to try. */
+const wanted = new Set(
+  (JSON.parse(readFileSync(join(folder, 'instrumented.json'), 'utf8')) as Instrumented).mutants.map(({ id }) => id),
+);
 const note = (...entry: string[]): void => appendFileSync(path, `${entry.join(' ')}\n`);
 
 const shared = globalThis as { __stryker__?: Switches; settled?: Set<string> };
@@ -47,15 +57,22 @@ export default class MutantRunner extends TestRunner {
     } finally {
       switches.currentTestId = CHANGED;
     }
+    const tookMs = performance.now() - started;
     const hits = switches.mutantCoverage.perTest[id] ?? {};
     if (Object.keys(hits).length > 0) note('covered', ...Object.keys(hits));
-    if (performance.now() - started > quickMs) return;
-    await this.#runChanged(test, body, hits);
+    if (tookMs > quickMs) return;
+    await this.#runChanged(test, body, hits, tookMs);
     note('finished', id);
   }
 
-  async #runChanged(test: RunnerTestCase, body: () => unknown, hits: Readonly<Record<string, number>>): Promise<void> {
-    const open = Object.keys(hits).filter((mutant) => !settled.has(mutant));
+  async #runChanged(
+    test: RunnerTestCase,
+    body: () => unknown,
+    hits: Readonly<Record<string, number>>,
+    tookMs: number,
+  ): Promise<void> {
+    const limitMs = Math.max(SLOWEST_MS, SLOWER_FACTOR * tookMs);
+    const open = Object.keys(hits).filter((mutant) => wanted.has(mutant) && !settled.has(mutant));
     // A test that fails when it is run twice would notice everything.
     if (open.length === 0 || !(await this.#passes(test, body))) {
       if (open.length > 0) note('once', test.fullName.replace(/\s+/g, ' '));
@@ -65,9 +82,10 @@ export default class MutantRunner extends TestRunner {
       note('start', mutant);
       switches.hitCount = 0;
       switches.hitLimit = HITS_FACTOR * (hits[mutant] ?? 1);
-      switches.activeMutant = mutant;
-      const passed = await this.#passes(test, body);
-      switches.activeMutant = undefined;
+      // Waits in vain: the process ends with the change active, which counts as noticed.
+      const limit = setTimeout(() => process.exit(1), limitMs);
+      const passed = await this.#passes(test, body, mutant);
+      clearTimeout(limit);
       switches.hitCount = undefined;
       if (passed) continue;
       // The failure counts only if the unchanged source still passes; else the run before left something behind.
@@ -81,14 +99,20 @@ export default class MutantRunner extends TestRunner {
     note('end');
   }
 
-  async #passes(test: RunnerTestCase, body: () => unknown): Promise<boolean> {
+  /** Runs the test again, with its hooks. @param mutant the change that is active in the body, none in the hooks */
+  async #passes(test: RunnerTestCase, body: () => unknown, mutant?: string): Promise<boolean> {
+    await cleanUp(test);
+    for (const { beforeEach } of suitesOf(test).map(TestRunner.getSuiteHooks))
+      for (const hook of beforeEach ?? []) await hook(test.context, test.suite ?? test.file);
     try {
+      switches.activeMutant = mutant;
       await body();
       this.onAfterTryTask(test);
       return test.result?.state !== 'fail';
     } catch {
       return false;
     } finally {
+      switches.activeMutant = undefined;
       if (test.result !== undefined) {
         test.result.state = 'run';
         delete test.result.errors;
@@ -101,5 +125,28 @@ export default class MutantRunner extends TestRunner {
     switches.currentTestId = undefined;
     note('loaded', ...Object.keys(switches.mutantCoverage.static));
     super.onAfterRunFiles(files);
+  }
+}
+
+/** The suites of a test, the outermost first. */
+function suitesOf(test: RunnerTestCase): RunnerTestSuite[] {
+  const suites: RunnerTestSuite[] = [];
+  for (let suite = test.suite ?? test.file; ; suite = suite.suite ?? suite.file) {
+    suites.unshift(suite);
+    if (suite === suite.file) return suites;
+  }
+}
+
+/** Does what vitest does after a test. */
+async function cleanUp(test: RunnerTestCase): Promise<void> {
+  for (const { afterEach } of suitesOf(test).reverse().map(TestRunner.getSuiteHooks))
+    for (const hook of [...(afterEach ?? [])].reverse()) await hook(test.context, test.suite ?? test.file);
+  const { onFinished = [] } = test as { onFinished?: ((context: unknown) => unknown)[] };
+  for (const handler of onFinished.splice(0).reverse()) {
+    try {
+      await handler(test.context);
+    } catch {
+      // Also complains of assertions that a changed source left unfinished.
+    }
   }
 }

@@ -5,6 +5,8 @@ export interface Slice {
   readonly tests: readonly string[];
   /** Also mutates texts. Elsewhere they are prose, which tests do not repeat. */
   readonly texts?: boolean;
+  /** Tries one change of so many, by default each. For tests that start a service with a database. */
+  readonly every?: number;
 }
 
 /** The parts on which the verdict depends, in pieces of some minutes each. Tests are pure or need loopback only. */
@@ -36,10 +38,38 @@ export const SLICES: Readonly<Record<string, Slice>> = {
       'test/gate/{settings,inputs,policy-effects,weakenings,target-grammar,parse-target.fuzz,login-input,api-description}.test.ts',
     ],
   },
-  // The rest of the service needs a database, and its tests cannot be run twice in one process.
   service: {
     mutate: ['src/service/{targets,webhooks,keys}/{hostname,schedule,webhook-url,key-secret}.ts'],
     tests: ['test/service/{hostname,key-secret}.test.ts', 'test/service/webhooks/{schedule,webhook-url}.test.ts'],
+  },
+  'service-scans': {
+    mutate: [
+      'src/service/{ledger,events,ids,validate}.ts',
+      'src/service/scans/{create-scans,bulk,findings,scan-row,target-finder,transitions,build-report}.ts',
+      'src/service/worker/scan-queue.ts',
+    ],
+    tests: [
+      'test/service/{tokens,bulk,scans,scan-transitions,scan-queue,ids,validate,bad-input,tenants,shared-commits}.test.ts',
+    ],
+    every: 4,
+  },
+  'service-requests': {
+    mutate: [
+      'src/service/http/{idempotency,grouped-writes,cursor,page,rate-limit,query-string,request-hash,sealed-response,json-body}.ts',
+      'src/service/targets/{verify-target,proofs,target-row,reverify-targets}.ts',
+      'src/service/keys/{keys,key-lookup}.ts',
+    ],
+    tests: [
+      'test/service/{idempotency,shared-commits,http,bad-input,hostile-bodies,rate-limit,targets,reverify,authentication,key-rotation,scans}.test.ts',
+    ],
+    every: 4,
+  },
+  'service-deliveries': {
+    mutate: [
+      'src/service/webhooks/{deliveries,delivery-queue,delivery-lanes,delivery-worker,record-attempts,subscriptions,sweep-deliveries,sender,webhook-row}.ts',
+    ],
+    tests: ['test/service/webhooks/*.test.ts'],
+    every: 4,
   },
   ...Object.fromEntries(
     [

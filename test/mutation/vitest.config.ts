@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     include: JSON.parse(process.env['MUTATION_TESTS'] ?? '[]') as string[],
     runner: join(import.meta.dirname, 'runner.ts'),
+    // The same tests run on PGlite, in this process.
+    testNamePattern: /^(?!.*\(PostgreSQL\))/,
     pool: 'forks',
     maxWorkers: 1,
     isolate: false,
