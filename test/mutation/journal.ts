@@ -9,6 +9,8 @@ export interface Journal {
   readonly loaded: ReadonlySet<string>;
   /** Ids of tests that ran with all changes. */
   readonly finished: ReadonlySet<string>;
+  /** Test and change, for each that passed. */
+  readonly passed: ReadonlySet<string>;
   /** Names of tests that cannot be run twice. */
   readonly once: ReadonlySet<string>;
   /** The mutant that was active when the process ended early; null if it ended regularly. */
@@ -22,14 +24,15 @@ export function readJournal(path: string): Journal {
     covered: new Set<string>(),
     loaded: new Set<string>(),
     finished: new Set<string>(),
+    passed: new Set<string>(),
     once: new Set<string>(),
   };
   let active: string | null = null;
   for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
     const [word, ...rest] = line.split(' ');
     if (word === 'start') active = rest[0] ?? null;
-    else if (word === 'end' || word === 'unsettled' || word === 'noticed') active = null;
-    if (word === 'once') sets.once.add(rest.join(' '));
+    else if (word === 'end' || word === 'unsettled' || word === 'noticed' || word === 'passed') active = null;
+    if (word === 'once' || word === 'passed') sets[word].add(rest.join(' '));
     else if (word === 'noticed' || word === 'covered' || word === 'loaded' || word === 'finished')
       for (const id of rest) sets[word].add(id);
   }

@@ -79,6 +79,7 @@ export default class MutantRunner extends TestRunner {
       return;
     }
     for (const mutant of open) {
+      if (earlier.passed.has(`${test.id} ${mutant}`)) continue;
       note('start', mutant);
       switches.hitCount = 0;
       switches.hitLimit = HITS_FACTOR * (hits[mutant] ?? 1);
@@ -87,7 +88,10 @@ export default class MutantRunner extends TestRunner {
       const passed = await this.#passes(test, body, mutant);
       clearTimeout(limit);
       switches.hitCount = undefined;
-      if (passed) continue;
+      if (passed) {
+        note('passed', test.id, mutant);
+        continue;
+      }
       // The failure counts only if the unchanged source still passes; else the run before left something behind.
       if (!(await this.#passes(test, body))) {
         note('unsettled', mutant);

@@ -44,12 +44,12 @@ export const SLICES: Readonly<Record<string, Slice>> = {
   },
   'service-scans': {
     mutate: [
-      'src/service/{ledger,events,ids,validate}.ts',
+      'src/service/{ledger,ids,validate}.ts',
       'src/service/scans/{create-scans,bulk,findings,scan-row,target-finder,transitions,build-report}.ts',
       'src/service/worker/scan-queue.ts',
     ],
     tests: [
-      'test/service/{tokens,bulk,scans,scan-transitions,scan-queue,ids,validate,bad-input,tenants,shared-commits}.test.ts',
+      'test/service/{tokens,ledger,bulk,scans,scan-transitions,scan-queue,ids,validate,bad-input,tenants,shared-commits}.test.ts',
     ],
     every: 4,
   },
@@ -66,6 +66,7 @@ export const SLICES: Readonly<Record<string, Slice>> = {
   },
   'service-deliveries': {
     mutate: [
+      'src/service/events.ts',
       'src/service/webhooks/{deliveries,delivery-queue,delivery-lanes,delivery-worker,record-attempts,subscriptions,sweep-deliveries,sender,webhook-row}.ts',
     ],
     tests: ['test/service/webhooks/*.test.ts'],

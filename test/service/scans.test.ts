@@ -50,6 +50,41 @@ describeStores('scans', ({ start }) => {
     expect(await eventsOf(service, id)).toEqual(['scan.queued', 'scan.running', 'scan.completed']);
   });
 
+  test('options that contradict the scheme or the path of the target are refused, each by name', async () => {
+    const { api } = await start({ role: 'api' });
+    const create = async (target: string, options: Record<string, unknown>) => {
+      const { status, body } = await api.post('/v1/scans', { target, scan_type: 'quick', options });
+      return status === 201 ? body.options : body.error.param;
+    };
+    expect(await create(`http://${HOST}/`, { scheme: 'https' })).toBe('options.scheme');
+    expect(await create(`http://${HOST}/`, { scheme: 'http' })).toEqual({ scheme: 'http', start_path: '/' });
+    expect(await create(HOST, { scheme: 'https' })).toEqual({ scheme: 'https' });
+    expect(await create(`http://${HOST}/a`, { start_path: '/b' })).toBe('options.start_path');
+    expect(await create(`http://${HOST}/a`, { start_path: '/a' })).toEqual({ scheme: 'http', start_path: '/a' });
+    expect(await create(`http://${HOST}/`, { start_path: '/b' })).toEqual({ scheme: 'http', start_path: '/b' });
+    expect(await create(HOST, { start_path: '/b' })).toEqual({ start_path: '/b' });
+    expect(await create(HOST, { second_login: {} })).toBe('options.second_login');
+  });
+
+  test('a scan without a report says why, by its state', async () => {
+    const service = await start({ role: 'api' });
+    const { api, store } = service;
+    const { id } = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;
+    const reason = async () => (await api.get(`/v1/scans/${id}/report`)).body.error.message;
+    expect(await reason()).toMatch(/^The scan is queued: its report is available once it has succeeded/);
+    await store.query("UPDATE scans SET status = 'running', lease_owner = 'w' WHERE id = $1", [id]);
+    expect(await reason()).toMatch(/^The scan is running: /);
+    await store.query("UPDATE scans SET status = 'failed', lease_owner = NULL, finished_at = now() WHERE id = $1", [
+      id,
+    ]);
+    expect(await reason()).toBe('The scan has failed, so it has no report.');
+    const other = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;
+    await api.post(`/v1/scans/${other.id}/cancel`);
+    expect((await api.get(`/v1/scans/${other.id}/report`)).body.error.message).toBe(
+      'The scan has been cancelled, so it has no report.',
+    );
+  });
+
   test('findings filter by severity, by least severity, by state and check, and page by cursor', async () => {
     const { api, engine } = await start();
     engine.answer = () =>
