@@ -1,7 +1,7 @@
 import { readLabels } from '../test/targets/labels.ts';
 import { startWeakTargets } from '../test/targets/weak/start.ts';
 import { KATANA, PEERS } from './engine/peers.ts';
-import { type HostRun, runPeerOnHost, scanHost } from './engine/planted-hosts.ts';
+import { type HostRun, type PeerRun, runPeerOnHost, scanHost } from './engine/planted-hosts.ts';
 import { reportRow } from './rows.ts';
 
 /**
@@ -10,8 +10,8 @@ import { reportRow } from './rows.ts';
  * Node is measured by `start.ts`. A peer that is absent has no rows; one that fails fails the benchmark.
  */
 const DEADLINE_SECONDS = 70;
-/** A run is repeated, up to three times, unless it took longer. */
-const REPEATED_SECONDS = 3;
+/** Short runs are repeated until this long has passed, at most nine times. */
+const REPEAT_SECONDS = 5;
 /** The planted host that each is measured on. */
 const HOSTS: Readonly<Record<string, 'web' | 'tls-old'>> = {
   wapiti: 'web',
@@ -30,8 +30,17 @@ try {
     if (host === undefined) continue;
     const program = await peer.prepare();
     if (program === null) continue;
-    const own = await median(() => scanHost(weak, labels, host, 'standard'));
-    const theirs = await median(() => runPeerOnHost(peer, program, weak, labels, host, DEADLINE_SECONDS));
+    const scans: HostRun[] = [];
+    const runs: PeerRun[] = [];
+    const started = performance.now();
+    // In turns, so that whatever else the machine does slows down both.
+    do {
+      scans.push(await scanHost(weak, labels, host, 'standard'));
+      runs.push(await runPeerOnHost(peer, program, weak, labels, host, DEADLINE_SECONDS));
+      scans.push(await scanHost(weak, labels, host, 'standard'));
+    } while (runs.length < 9 && performance.now() - started < REPEAT_SECONDS * 1000);
+    const own = median(scans);
+    const theirs = median(runs);
     const isIdle = host === 'web' ? theirs.requests.length === 0 : theirs.found.length === 0;
     if (isIdle) {
       console.error(`*** NOT MEASURED: ${peer.name} did nothing: ${theirs.output.slice(-500)} ***`);
@@ -54,13 +63,16 @@ function report(name: string, host: string, own: HostRun, theirs: HostRun, note:
   });
   const lower = { better: 'lower', goal: 1 } as const;
   const higher = { better: 'higher', goal: 1, noise: 0.05 } as const;
-  reportRow({ ...row('seconds', 's', own.seconds, theirs.seconds), ...lower, noise: 0.5 });
+  // katana waits ten seconds for more links at its end, however fast the machine is.
+  const noise = name === KATANA.name ? 2 : 1;
+  reportRow({ ...row('seconds', 's', own.seconds, theirs.seconds), ...lower, noise });
   if (name === KATANA.name) {
     const paths = [...pathsOf(theirs)];
     const reached = pathsOf(own);
     const missed = paths.filter((path) => !reached.has(path));
     console.log(`Reached by katana and not by the scan: ${missed.join(' ') || 'nothing'}`);
-    reportRow({ ...row('paths', 'of its paths', paths.length - missed.length, paths.length), ...higher });
+    // The crawl leaves out binary files and links that may act, such as /reset (`link-policy.ts`): three of 34.
+    reportRow({ ...row('paths', 'of its paths', paths.length - missed.length, paths.length), ...higher, goal: 0.9 });
     // The scan also probes what it reached.
     reportRow({
       ...row('requests', 'requests', own.requests.length, theirs.requests.length),
@@ -85,11 +97,9 @@ function figure(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
 
-/** The run of median duration. */
-async function median<Run extends HostRun>(work: () => Promise<Run>): Promise<Run> {
-  const runs = [await work()];
-  while (runs.length < 3 && (runs[0]?.seconds ?? 0) < REPEATED_SECONDS) runs.push(await work());
-  const middle = runs.sort((a, b) => a.seconds - b.seconds)[Math.floor(runs.length / 2)];
+/** The run of median duration, of two the longer one. */
+function median<Run extends HostRun>(runs: readonly Run[]): Run {
+  const middle = runs.toSorted((a, b) => a.seconds - b.seconds)[Math.floor(runs.length / 2)];
   if (middle === undefined) throw new Error('no run');
   return middle;
 }

@@ -209,7 +209,7 @@ export const KATANA: Pick<Peer, 'name' | 'prepare' | 'run'> = {
     const program = which('katana');
     if (program === null)
       console.warn(
-        '\n*** SKIPPED: katana is not on PATH: go install github.com/projectdiscovery/katana/cmd/katana ***\n',
+        '\n*** SKIPPED: katana is not on PATH: go install github.com/projectdiscovery/katana/cmd/katana@latest ***\n',
       );
     return Promise.resolve(program);
   },

@@ -10,10 +10,12 @@ import type { ProgramRun } from './run-program.ts';
 /** What one program did on one planted host. */
 export interface HostRun {
   readonly seconds: number;
-  /** Requests in the log of the planted web host, as method and target; it sees what a tap cannot, because it ends the TLS. */
+  /** Requests in the log of the planted web host, as method and target: a tap in front of it could not read its TLS. */
   readonly requests: readonly string[];
   readonly found: readonly Label[];
 }
+
+export type PeerRun = HostRun & ProgramRun;
 
 export async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
   const started = performance.now();
@@ -42,7 +44,7 @@ export async function runPeerOnHost(
   labels: readonly Label[],
   name: string,
   timeoutSeconds: number,
-): Promise<HostRun & ProgramRun> {
+): Promise<PeerRun> {
   const before = weak.web.log.length;
   const port = Number(urlOf(weak, name).match(/:(\d+)/)?.[1]);
   const ran = await peer.run(program, { url: `https://127.0.0.1:${port}/`, port }, timeoutSeconds);
