@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SCAN_TYPES } from '../src/contract/primitives.ts';
 import { startHardenedTarget } from '../test/targets/hardened/start.ts';
-import { isFound, readLabels } from '../test/targets/labels.ts';
+import { type Label, readLabels } from '../test/targets/labels.ts';
 import { scanPlanted } from '../test/targets/scan-planted.ts';
 import { serve } from '../test/targets/serve.ts';
 import { SOFT_404_SITES } from '../test/targets/soft-404.ts';
 import { startWeakTargets } from '../test/targets/weak/start.ts';
 import { type EngineResult, readBaseline, regressions, writeBaseline } from './engine/baseline.ts';
 import { PEER_SECONDS, PEERS } from './engine/peers.ts';
-import { isRecognised } from './engine/recognise.ts';
+import { runPeerOnHost, scanHost, timed } from './engine/planted-hosts.ts';
 
 /**
  * `npm run bench:engine`: the engine and every peer that Debian or npm offers, in the same run, on the planted hosts. Exits with 1
@@ -41,13 +41,7 @@ interface Row {
 const rows: Row[] = [];
 const results: Record<string, EngineResult> = {};
 const onWebHost: string[] = [];
-const union = new Set<number>();
-
-async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
-  const started = performance.now();
-  const value = await work();
-  return [value, (performance.now() - started) / 1000];
-}
+const union = new Set<Label>();
 
 /** The first scan of a process also loads and compiles; users meet that once, so it is not left out but shown apart. */
 const [, coldSeconds] = await timed(() => scanPlanted(`http://127.0.0.1:${soft.port}/`, 'quick'));
@@ -58,20 +52,18 @@ for (const scanType of SCAN_TYPES) {
   let webSeconds = 0;
   let requests = 0;
   let connections = 0;
-  for (const [name, url] of weak.targets) {
-    const [report, seconds] = await timed(() => scanPlanted(url, scanType, weak.trustedRoots));
+  for (const name of weak.targets.keys()) {
+    const scan = await scanHost(weak, labels, name, scanType);
+    const { used } = scan.report.budget.requests;
     if (name === 'web') {
-      webSeconds = seconds;
-      onWebHost.push(`${scanType} ${report.budget.requests.used}`);
+      webSeconds = scan.seconds;
+      onWebHost.push(`${scanType} ${used}`);
     }
-    weakSeconds += seconds;
-    requests += report.budget.requests.used;
-    connections += report.budget.connections.used;
-    labels.forEach((label, index) => {
-      if (label.target !== name || !isFound(label, report.findings)) return;
-      found += 1;
-      if (scanType === 'compliance') union.add(index);
-    });
+    weakSeconds += scan.seconds;
+    requests += used;
+    connections += scan.report.budget.connections.used;
+    found += scan.found.length;
+    if (scanType === 'compliance') for (const label of scan.found) union.add(label);
   }
   const [clean, hardenedSeconds] = await timed(() => scanPlanted(hardened.url, scanType, hardened.trustedRoots));
   const [echo, softSeconds] = await timed(() => scanPlanted(`http://127.0.0.1:${soft.port}/`, scanType));
@@ -95,8 +87,8 @@ for (const scanType of SCAN_TYPES) {
   });
 }
 
-const missed = labels.filter((_, index) => !union.has(index));
-const peerFound = new Set<number>();
+const missed = labels.filter((label) => !union.has(label));
+const peerFound = new Set<Label>();
 let peerSeconds = 0;
 let peerRequests = 0;
 if (withPeers) {
@@ -107,28 +99,20 @@ if (withPeers) {
     let found = 0;
     let weakSeconds = 0;
     let note = '';
-    const before = weak.web.log.length;
+    let requests = 0;
     const beforeConnections = weak.web.connections();
-    for (const [name, url] of weak.targets) {
+    for (const name of weak.targets.keys()) {
       const isTlsHost = name.startsWith('tls-');
       if (name === 'plain' || (isTlsHost && peer.scope === 'web')) continue;
       // Two labels of 101; testssl.sh would spend minutes on them.
       if (peer.name === 'testssl.sh' && ['tls-chain', 'tls-expiring'].includes(name)) continue;
-      const port = Number(url.match(/:(\d+)/)?.[1]);
-      const { output, seconds, timedOut } = await peer.run(
-        program,
-        { url: `https://127.0.0.1:${port}/`, port },
-        PEER_SECONDS,
-      );
-      if (timedOut) note = ', cut off';
-      weakSeconds += seconds;
-      labels.forEach((label, index) => {
-        if (label.target !== name || !isRecognised(label, output)) return;
-        found += 1;
-        peerFound.add(index);
-      });
+      const run = await runPeerOnHost(peer, program, weak, labels, name, PEER_SECONDS);
+      if (run.timedOut) note = ', cut off';
+      weakSeconds += run.seconds;
+      requests += run.requests.length;
+      found += run.found.length;
+      for (const label of run.found) peerFound.add(label);
     }
-    const requests = weak.web.log.length - before;
     const connections = weak.web.connections() - beforeConnections;
     const { port } = hardened.served;
     const clean = await peer.run(program, { url: `https://127.0.0.1:${port}/`, port }, PEER_SECONDS / 2);
@@ -175,7 +159,7 @@ console.log(
 if (withPeers) {
   const all = `${peerSeconds.toFixed(0)} s, ${peerRequests} requests, ${peerFound.size} of ${labels.length} together`;
   console.log(`Peers: ${all}. Requests are those to the web host; Scan Gate's there: ${onWebHost.join(', ')}.`);
-  const only = labels.filter((_, index) => peerFound.has(index) && !union.has(index));
+  const only = labels.filter((label) => peerFound.has(label) && !union.has(label));
   console.log(`Found by a peer and not by Scan Gate: ${only.map(({ check_id }) => check_id).join(', ') || 'nothing'}.`);
 }
 

@@ -8,7 +8,7 @@ import { Value } from 'typebox/value';
 import { type BenchRow, collectInto, isWorse, reached, readRows } from './rows.ts';
 
 /**
- * `npm run bench`: every benchmark but the engine's comparison with its peers (`npm run bench:engine`), with one table at the
+ * `npm run bench`: every benchmark but the engine's comparison with all of its peers (`npm run bench:engine`), with one table at the
  * end. Figures depend on the machine; what counts are the ratios to a peer or floor of the same run. Arguments pick some:
  * `npm run bench -- start service`. `--check` fails when a row is worse than `bench/baseline.json` by more than its noise,
  * `--update` writes the measured rows into that file.
@@ -24,6 +24,7 @@ const BENCHES = [
   'reports',
   'hostile',
   'browser',
+  'peers',
   'profile',
 ] as const;
 const BASELINE = join(import.meta.dirname, 'baseline.json');

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Agent, request } from 'undici';
-import { debianProgram } from '../../test/helpers/debian.ts';
+import { debianProgram, which } from '../../test/helpers/debian.ts';
 import { cacheFolder } from '../cache-folder.ts';
 import { type ProgramRun, runProgram } from './run-program.ts';
 
@@ -175,10 +176,20 @@ export const PEERS: readonly Peer[] = [
     name: 'nikto',
     scope: 'web',
     prepare: async () => {
-      // A checkout of it needs Perl and three of Debian's Perl packages.
-      if (NIKTO === undefined) return debian('nikto', 'nikto')();
+      if (NIKTO === undefined) {
+        const program = await debian('nikto', 'nikto')();
+        if (program === null) console.warn('*** nikto: say BENCH_NIKTO=<checkout of sullo/nikto> ***\n');
+        return program;
+      }
+      const path = join(NIKTO, 'program/nikto.pl');
       debianProgram('perl', ['perl', 'libjson-perl', 'libxml-writer-perl', 'libnet-ssleay-perl']);
-      return join(NIKTO, 'program/nikto.pl');
+      // Without them it runs, but not over TLS.
+      const modules = spawnSync('perl', ['-MJSON', '-MXML::Writer', '-MNet::SSLeay', '-e', '1']);
+      if (modules.status === 0 && existsSync(path)) return path;
+      console.warn(
+        `\n*** SKIPPED: nikto needs ${path} and Debian's libjson-perl, libxml-writer-perl, libnet-ssleay-perl ***\n`,
+      );
+      return null;
     },
     run: (program, { port, url }, timeoutSeconds) => {
       const tls = url.startsWith('https:') ? ['-ssl'] : [];
@@ -190,6 +201,21 @@ export const PEERS: readonly Peer[] = [
     countIssues: (output) => lines(output, /^\+ /),
   },
 ];
+
+/** A crawler reports addresses, not faults. */
+export const KATANA: Pick<Peer, 'name' | 'prepare' | 'run'> = {
+  name: 'katana',
+  prepare: () => {
+    const program = which('katana');
+    if (program === null)
+      console.warn(
+        '\n*** SKIPPED: katana is not on PATH: go install github.com/projectdiscovery/katana/cmd/katana@latest ***\n',
+      );
+    return Promise.resolve(program);
+  },
+  run: (program, { url }, timeoutSeconds) =>
+    runProgram(program, ['-u', url, '-silent', '-no-color', '-disable-update-check'], { timeoutSeconds }),
+};
 
 async function prepareObservatory(): Promise<string | null> {
   const program = await npmProgram('@mdn/mdn-http-observatory', '1.4.8', '@mdn/mdn-http-observatory/src/scan.js');

@@ -50,7 +50,8 @@ function rootPrefix(): readonly string[] | null {
   }
 }
 
-function which(program: string): string | null {
+/** Path of a program on PATH, or among those of the administrator; null when there is none. */
+export function which(program: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/sbin'];
   for (const folder of folders) {
     const path = join(folder, program);
