@@ -56,6 +56,28 @@ describeStores('leases', ({ start }) => {
     expect(claims.map((claim) => claim.scan.id)).toContain(other.body.id);
   });
 
+  test('claims count what is left of each workspace', async () => {
+    const { api, key, store } = await start({ role: 'api' });
+    await api.post('/v1/scans/bulk', { scans: [1, 2, 3].map((port) => quick(port)) });
+    const sandbox = api.withKey(await key(undefined, 'test'));
+    await sandbox.post('/v1/scans/bulk', { scans: [1, 2].map((port) => quick(port)) });
+    const counted = () =>
+      store.query(
+        `SELECT q.queued = (SELECT count(*) FROM scans s WHERE s.workspace_id = q.workspace_id AND s.status = 'queued')
+           AND q.running = (SELECT count(*) FROM scans s WHERE s.workspace_id = q.workspace_id AND s.status = 'running')
+           AND (q.turn IS NULL) = (q.queued = 0) AS exact, q.queued::int AS queued FROM scan_queues q ORDER BY queued`,
+      );
+    for (const [count, left] of [
+      [3, [1, 1]],
+      [1, [0, 1]],
+      [5, [0, 0]],
+    ] as const) {
+      const claims = await claimScans(store, count, lease('a'), new Date());
+      expect(claims.map(({ scan }) => scan.id)).toEqual(claims.map(({ scan }) => scan.id).toSorted());
+      expect(await counted()).toEqual(left.map((queued) => ({ exact: true, queued })));
+    }
+  });
+
   test('an expired lease goes back to the queue without a second event, and after the last attempt the scan is lost', async () => {
     const service = await start({ role: 'api' });
     const { api, store } = service;

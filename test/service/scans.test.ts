@@ -290,11 +290,47 @@ describeStores('scans', ({ start }) => {
     expect((await api.get('/v1/targets')).body.data).toEqual([]);
     const root = (await api.post('/v1/targets', { hostname: 'Example.COM' })).body;
     expect(root.hostname).toBe('example.com');
+    // Registered is not proven.
+    for (const target of ['example.com', 'app.example.com'])
+      expect((await api.post('/v1/scans', { target, scan_type: 'standard' })).status).toBe(403);
     await store.query("UPDATE targets SET status = 'verified', verified_at = now() WHERE id = $1", [root.id]);
     const covered = await api.post('/v1/scans', { target: 'https://app.example.com/', scan_type: 'standard' });
     expect(covered.body).toMatchObject({ target: 'app.example.com', target_id: root.id });
     expect((await api.post('/v1/scans', { target: 'example.com:8443', scan_type: 'standard' })).status).toBe(201);
     expect((await api.post('/v1/scans', { target: 'badexample.com', scan_type: 'standard' })).status).toBe(403);
+  });
+
+  test('a target that is registered with the default port of its scheme is the one that a URL means', async () => {
+    const { api } = await start({ role: 'api' });
+    const { id } = (await api.post('/v1/targets', { hostname: 'shop.example.com:443' })).body;
+    const scan = async (target: string) => (await api.post('/v1/scans', { target, scan_type: 'quick' })).body;
+    expect(await scan('https://shop.example.com/')).toMatchObject({ target: 'shop.example.com:443', target_id: id });
+    const plain = await scan('http://shop.example.com/');
+    expect(plain.target).toBe('shop.example.com');
+    expect(plain.target_id).not.toBe(id);
+    // Once the bare name is registered, it is nearer.
+    expect(await scan('https://shop.example.com/')).toMatchObject({
+      target: 'shop.example.com',
+      target_id: plain.target_id,
+    });
+  });
+
+  test('a finding keeps 25 locations and 2,000 characters of evidence, and links to the page of its check', async () => {
+    const checkPage = (check: string) => (check === 'exposure.env' ? 'https://docs.example/exposure.env' : null);
+    const { api, engine } = await start({ checkPage });
+    const location = (index: number) => ({ url: `http://${HOST}/${index}`, method: 'GET', parameter: null });
+    const long = {
+      ...finding('exposure.env', 'high', 'aa'),
+      locations: Array.from({ length: 30 }, (_, index) => location(index)),
+      evidence: 'e'.repeat(2_500),
+    };
+    engine.answer = () => completed([long, finding('http.xcto', 'low', 'bb')]);
+    const { id } = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;
+    await until('done', async () => (await api.get(`/v1/scans/${id}`)).body.status === 'succeeded');
+    const [cut, other] = (await api.get(`/v1/scans/${id}/findings`)).body.data;
+    expect([cut.locations.length, cut.evidence.length]).toEqual([25, 2_000]);
+    expect(cut.check_url).toBe('https://docs.example/exposure.env');
+    expect(other).not.toHaveProperty('check_url');
   });
 
   test('the list pages newest first and filters; a cursor is bound to its filters', async () => {

@@ -125,3 +125,32 @@ test('the items of a list that is too long are not validated', () => {
     { param: 'options.extra_paths', code: 'maxItems', message: 'must have at most 100 entries' },
   ]);
 });
+
+describe('each keyword', () => {
+  const faults = (schema: Json, value: unknown) =>
+    schemaFaults(schema as never, value).map(({ param, message }) => `${param} ${message}`);
+  const text = { type: 'string' };
+
+  test('of lists and maps is enforced at its limit, and beyond it inner faults are not reported', () => {
+    const list = { type: 'array', minItems: 1, maxItems: 2, uniqueItems: true, items: { ...text, maxLength: 1 } };
+    expect(faults(list, ['a', 'b'])).toEqual([]);
+    expect(faults(list, [])).toEqual([' must have at least 1 entries']);
+    expect(faults(list, ['aa', 'bb', 'cc'])).toEqual([' must have at most 2 entries']);
+    expect(faults(list, ['a', 'a'])).toEqual([' must not contain duplicates']);
+    expect(faults({ type: 'array', maxItems: 3 }, [1, 1])).toEqual([]);
+    const map = { type: 'object', propertyNames: { ...text, pattern: '^[a-z]+$' }, additionalProperties: text };
+    expect(faults(map, { a: 'b' })).toEqual([]);
+    expect(faults(map, { A: 1 })).toEqual(['A must match the pattern ^[a-z]+$']);
+    expect(faults(map, { a: 1 })).toEqual(['a must be a string']);
+  });
+
+  test('of texts counts characters, not code units, and names the first fault', () => {
+    const limited = { ...text, minLength: 2, maxLength: 3, pattern: '^\\p{Emoji}+$' };
+    expect(faults(limited, '😀😀😀')).toEqual([]);
+    expect(faults(limited, '😀😀😀😀')).toEqual([' must have at most 3 characters']);
+    expect(faults(limited, '😀')).toEqual([' must have at least 2 characters']);
+    expect(faults({ ...text, minLength: 1 }, '')).toEqual([' must not be empty']);
+    expect(faults(text, '')).toEqual([]);
+    expect(faults({ ...text, pattern: '^a$' }, 'b')).toEqual([' must match the pattern ^a$']);
+  });
+});
