@@ -176,6 +176,7 @@ export const modules = {
   const RANDOM_LENGTH = 16;
   let lastTime = 0;
   let lastRandom = [];
+  let lastText = "";
   function newId(prefix, now) {
    const time = Math.max(now.getTime(), lastTime);
    if (time === lastTime) {
@@ -184,9 +185,13 @@ export const modules = {
     lastTime = time;
     lastRandom = Array.from((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(RANDOM_LENGTH), byte => byte & 31);
     lastRandom[0] = (lastRandom[0] ?? 0) & 15;
+    lastText = "";
    }
-   return `${prefix}_${encodeTime(time)}${lastRandom.map(digit => ALPHABET[digit]).join("")}`;
+   const last = lastRandom[RANDOM_LENGTH - 1] ?? 0;
+   if (lastText === "" || last === 0) lastText = encodeTime(time) + textOf(lastRandom.slice(0, -1));
+   return `${prefix}_${lastText}${ALPHABET[last]}`;
   }
+  const textOf = digits => digits.map(digit => ALPHABET[digit]).join("");
   function increment(digits) {
    for (let index = digits.length - 1; index >= 0; index -= 1) {
     const digit = (digits[index] ?? 0) + 1;
@@ -283,7 +288,7 @@ export const modules = {
   async function lockWallet(tx, workspaceId) {
    return (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.J0)(await tx.query("SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE", [ workspaceId ]));
   }
-  async function charge(tx, workspaceId, livemode, charges, now) {
+  function charge(tx, workspaceId, livemode, charges, now) {
    const due = charges.filter(entry => entry.cost > 0);
    if (due.length === 0) return;
    const entries = due.map(entry => ({
@@ -291,18 +296,12 @@ export const modules = {
     kind: "charge",
     amount: livemode ? -entry.cost : 0
    }));
-   try {
-    await append(tx, workspaceId, entries, now);
-   } catch (error) {
-    throw (0, _store_store_js__WEBPACK_IMPORTED_MODULE_1__.cn)(error) === CHECK_VIOLATION ? new _store_store_js__WEBPACK_IMPORTED_MODULE_1__.RV({
-     cause: error
-    }) : error;
-   }
+   append(tx, workspaceId, entries, now);
   }
   async function refund(tx, workspaceId, reference, now) {
    const [charged] = await tx.query("SELECT operation, amount, cost FROM ledger WHERE workspace_id = $1 AND reference = $2 AND kind = 'charge'", [ workspaceId, reference ]);
    if (charged === undefined) return;
-   await append(tx, workspaceId, [ {
+   append(tx, workspaceId, [ {
     kind: "refund",
     operation: charged.operation,
     reference: reference,
@@ -314,7 +313,7 @@ export const modules = {
    await sql.query("INSERT INTO ledger (id, workspace_id, created_at, kind, amount, cost) VALUES ($1, $2, $3, 'grant', $4, 0)", [ (0, 
    _ids_js__WEBPACK_IMPORTED_MODULE_0__.S)("led", now), workspaceId, now, amount ]);
   }
-  async function append(tx, workspaceId, entries, now) {
+  function append(tx, workspaceId, entries, now) {
    const rows = entries.map(entry => ({
     id: (0, _ids_js__WEBPACK_IMPORTED_MODULE_0__.S)("led", now),
     kind: entry.kind,
@@ -323,7 +322,10 @@ export const modules = {
     amount: entry.amount,
     cost: entry.cost
    }));
-   await tx.query(`INSERT INTO ledger (id, workspace_id, created_at, kind, operation, reference, amount, cost)\n     SELECT id, $1, $2, kind, operation, reference, amount, cost FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, kind text, operation text, reference text, amount bigint, cost bigint)`, [ workspaceId, now, JSON.stringify(rows) ]);
+   tx.atCommit(`INSERT INTO ledger (id, workspace_id, created_at, kind, operation, reference, amount, cost)\n     SELECT id, $1, $2, kind, operation, reference, amount, cost FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, kind text, operation text, reference text, amount bigint, cost bigint)`, [ workspaceId, now, JSON.stringify(rows) ], error => (0, 
+   _store_store_js__WEBPACK_IMPORTED_MODULE_1__.cn)(error) === CHECK_VIOLATION ? new _store_store_js__WEBPACK_IMPORTED_MODULE_1__.RV({
+    cause: error
+   }) : error);
   }
   async function readUsage(sql, workspaceId, prices, now) {
    const since = new Date(now.getTime() - USAGE_DAYS * 24 * 3600 * 1e3);
@@ -343,7 +345,7 @@ export const modules = {
    };
   }
  },
- 5051: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 37445: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    d: () => openExistingStore,
    C: () => openStore
@@ -358,6 +360,7 @@ export const modules = {
   const REFERENCES = `\nALTER TABLE scans DROP CONSTRAINT scans_workspace_id_fkey, DROP CONSTRAINT scans_key_id_fkey,\n  DROP CONSTRAINT scans_target_id_fkey;\nALTER TABLE ledger DROP CONSTRAINT ledger_workspace_id_fkey;\nALTER TABLE events DROP CONSTRAINT events_workspace_id_fkey;\n\nCREATE OR REPLACE FUNCTION note_new_scans() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  IF EXISTS (SELECT FROM (SELECT DISTINCT workspace_id, key_id, target_id FROM created) AS c\n             WHERE NOT EXISTS (SELECT FROM targets t WHERE t.id = c.target_id AND t.workspace_id = c.workspace_id)\n                OR NOT EXISTS (SELECT FROM api_keys k WHERE k.id = c.key_id)) THEN\n    RAISE EXCEPTION 'a scan refers to a target or key that does not exist' USING ERRCODE = 'foreign_key_violation';\n  END IF;\n  INSERT INTO scan_queue_changes (workspace_id, queued, turn)\n    SELECT workspace_id, count(*), min(turn) FROM created GROUP BY workspace_id;\n  RETURN NULL;\nEND $$;\n\nCREATE FUNCTION check_workspaces() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  IF EXISTS (SELECT FROM (SELECT DISTINCT workspace_id FROM inserted) AS i\n             WHERE NOT EXISTS (SELECT FROM workspaces w WHERE w.id = i.workspace_id)) THEN\n    RAISE EXCEPTION '% refers to a workspace that does not exist', TG_TABLE_NAME USING ERRCODE = 'foreign_key_violation';\n  END IF;\n  RETURN NULL;\nEND $$;\nCREATE TRIGGER check_workspaces AFTER INSERT ON ledger\n  REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION check_workspaces();\nCREATE TRIGGER check_workspaces AFTER INSERT ON events\n  REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION check_workspaces();\n\nCREATE FUNCTION refuse_delete() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  RAISE EXCEPTION 'rows of % are kept: others refer to them', TG_TABLE_NAME;\nEND $$;\nCREATE TRIGGER refuse_delete BEFORE DELETE ON workspaces FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();\nCREATE TRIGGER refuse_delete BEFORE DELETE ON api_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();\nCREATE TRIGGER refuse_delete BEFORE DELETE ON targets FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();\n`;
   const SCAN_TRIGGERS = `\nDROP TRIGGER check_scan_transition ON scans;\nCREATE TRIGGER check_scan_transition BEFORE UPDATE ON scans FOR EACH ROW EXECUTE FUNCTION check_scan_transition();\nCREATE TRIGGER check_new_scan BEFORE INSERT ON scans\n  FOR EACH ROW WHEN (NEW.status <> 'queued') EXECUTE FUNCTION check_scan_transition();\nDROP TRIGGER set_scan_turn ON scans;\nCREATE TRIGGER set_scan_turn BEFORE INSERT OR UPDATE ON scans\n  FOR EACH ROW WHEN (NEW.status = 'queued'\n    AND NEW.turn IS DISTINCT FROM NEW.created_at + NEW.attempt * interval '30 seconds')\n  EXECUTE FUNCTION set_scan_turn();\n`;
   const BACKLOGS = `\nCREATE INDEX scans_status ON scans (workspace_id, status, created_at DESC, id DESC);\nCREATE INDEX deliveries_status ON deliveries (webhook_id, status, created_at DESC, id DESC);\nCREATE INDEX deliveries_lanes ON deliveries (webhook_id, next_attempt_at) WHERE status = 'pending';\nCREATE INDEX deliveries_held_since ON deliveries (held_since) WHERE status = 'held';\nCREATE INDEX deliveries_finished ON deliveries (finished_at) WHERE finished_at IS NOT NULL;\nCREATE INDEX deliveries_replays ON deliveries (event_id, webhook_id) WHERE replay_of IS NOT NULL;\nCREATE INDEX deliveries_replayed ON deliveries (replay_of) WHERE replay_of IS NOT NULL;\n`;
+  const CREATION = `\nDROP INDEX scans_page;\nCREATE INDEX scans_page ON scans (workspace_id, created_at, id);\nDROP INDEX scans_target;\nCREATE INDEX scans_target ON scans (workspace_id, target, created_at, id);\nDROP INDEX scans_status;\nCREATE INDEX scans_status ON scans (workspace_id, status, created_at, id);\nALTER TABLE ledger DROP CONSTRAINT ledger_pkey;\nALTER TABLE ledger ADD PRIMARY KEY (workspace_id, created_at, id);\nDROP INDEX ledger_workspace;\nDROP TRIGGER set_scan_turn ON scans;\nCREATE TRIGGER set_new_scan_turn BEFORE INSERT ON scans\n  FOR EACH ROW WHEN (NEW.attempt <> 0 OR NEW.turn IS DISTINCT FROM NEW.created_at)\n  EXECUTE FUNCTION set_scan_turn();\nCREATE TRIGGER set_scan_turn BEFORE UPDATE ON scans\n  FOR EACH ROW WHEN (NEW.status = 'queued'\n    AND NEW.turn IS DISTINCT FROM NEW.created_at + NEW.attempt * interval '30 seconds')\n  EXECUTE FUNCTION set_scan_turn();\n`;
   const MIGRATIONS = [ {
    version: 1,
    name: "accounts",
@@ -410,6 +413,10 @@ export const modules = {
    version: 13,
    name: "backlogs",
    sql: BACKLOGS
+  }, {
+   version: 14,
+   name: "creation",
+   sql: CREATION
   } ];
   const MIGRATION_LOCK = 7302144019;
   async function migrate(store) {

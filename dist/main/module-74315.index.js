@@ -9,9 +9,11 @@ export const modules = {
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-  var pg__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83849);
-  var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18759);
-  var _transaction_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93767);
+  var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+  var pg__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83849);
+  var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18759);
+  var _transaction_scope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93767);
   const INT8 = 20;
   const RETRYABLE = new Set([ "40001", "40P01" ]);
   const RETRIES = 4;
@@ -19,8 +21,14 @@ export const modules = {
   const CONNECT_TIMEOUT_MS = 1e4;
   const STATEMENT_TIMEOUT_MS = 3e4;
   const LISTEN_RETRY_MS = 1e3;
+  const NOTICE_INTERVAL_MS = 20;
+  class BatchedSocket extends node_net__WEBPACK_IMPORTED_MODULE_2__.Socket {
+   uncork() {
+    process.nextTick(() => super.uncork());
+   }
+  }
   const types = {
-   getTypeParser: (oid, format) => oid === INT8 ? text => Number(text) : pg__WEBPACK_IMPORTED_MODULE_2__.Ay.types.getTypeParser(oid, format)
+   getTypeParser: (oid, format) => oid === INT8 ? text => Number(text) : pg__WEBPACK_IMPORTED_MODULE_4__.Ay.types.getTypeParser(oid, format)
   };
   async function openPostgresStore(url, onError) {
    const config = {
@@ -30,9 +38,10 @@ export const modules = {
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: "scan-gate",
     pipeline: true,
+    stream: () => new BatchedSocket,
     types: types
    };
-   const pool = new pg__WEBPACK_IMPORTED_MODULE_2__.Ay.Pool({
+   const pool = new pg__WEBPACK_IMPORTED_MODULE_4__.Ay.Pool({
     ...config,
     max: POOL_SIZE
    });
@@ -65,8 +74,8 @@ export const modules = {
      client.release(broken);
     }
    };
-   const scope = new _transaction_scope_js__WEBPACK_IMPORTED_MODULE_4__.D;
-   const listener = new Listener(() => new pg__WEBPACK_IMPORTED_MODULE_2__.Ay.Client({
+   const scope = new _transaction_scope_js__WEBPACK_IMPORTED_MODULE_6__.D;
+   const listener = new Listener(() => new pg__WEBPACK_IMPORTED_MODULE_4__.Ay.Client({
     ...config,
     statement_timeout: 0
    }), onError);
@@ -76,6 +85,7 @@ export const modules = {
     do {
      underway.set(name, false);
      await pool.query("SELECT pg_notify($1, $2)", [ channel, payload ]).catch(onError);
+     if (closed === undefined) await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(NOTICE_INTERVAL_MS);
     } while (underway.get(name) === true);
     underway.delete(name);
    };
@@ -101,10 +111,11 @@ export const modules = {
      scope.assertOutside("A transaction");
      for (let attempt = 1; ;attempt += 1) {
       try {
-       const outbox = new _store_js__WEBPACK_IMPORTED_MODULE_3__.aO;
+       const outbox = new _store_js__WEBPACK_IMPORTED_MODULE_5__.aO;
        const result = await withClient(async client => {
         await client.query("BEGIN");
         let hasEnded = false;
+        const last = [];
         const run = async query => {
          if (hasEnded) throw new Error("The transaction has ended.");
          return client.query(query);
@@ -112,18 +123,23 @@ export const modules = {
         const tx = {
          query: async (text, params = []) => (await run(statement(text, params))).rows,
          exec: async script => void await run(script),
+         atCommit: (text, params, toError = error => error) => void last.push({
+          text: text,
+          params: params,
+          toError: toError
+         }),
          notify: (channel, payload) => outbox.add(channel, payload)
         };
         const result = await scope.run(() => work(tx)).finally(() => {
          hasEnded = true;
         });
-        await client.query("COMMIT");
+        await commit(client, last);
         return result;
        });
        for (const [channel, payload] of outbox.notices) publish(channel, payload);
        return result;
       } catch (error) {
-       if (attempt < RETRIES && RETRYABLE.has((0, _store_js__WEBPACK_IMPORTED_MODULE_3__.cn)(error) ?? "")) continue;
+       if (attempt < RETRIES && RETRYABLE.has((0, _store_js__WEBPACK_IMPORTED_MODULE_5__.cn)(error) ?? "")) continue;
        throw error;
       }
      }
@@ -138,6 +154,14 @@ export const modules = {
      return closed;
     }
    };
+  }
+  async function commit(client, last) {
+   const sent = last.map(({text: text, params: params, toError: toError}) => client.query(statement(text, params)).catch(error => {
+    throw toError(error);
+   }));
+   const outcomes = await Promise.allSettled([ ...sent, client.query("COMMIT") ]);
+   const failed = outcomes.find(outcome => outcome.status === "rejected");
+   if (failed !== undefined) throw failed.reason;
   }
   const statementNames = new Map;
   function statement(text, values) {
@@ -172,7 +196,7 @@ export const modules = {
     await this.#starting;
     if (!this.#channels.has(channel)) {
      this.#channels.add(channel);
-     await (this.#client?.query(`LISTEN ${pg__WEBPACK_IMPORTED_MODULE_2__.Ay.escapeIdentifier(channel)}`).catch(this.#onError));
+     await (this.#client?.query(`LISTEN ${pg__WEBPACK_IMPORTED_MODULE_4__.Ay.escapeIdentifier(channel)}`).catch(this.#onError));
     }
     return async () => void this.off(channel, handler);
    }
@@ -188,7 +212,7 @@ export const modules = {
     try {
      await client.connect();
      this.#client = client;
-     for (const channel of this.#channels) await client.query(`LISTEN ${pg__WEBPACK_IMPORTED_MODULE_2__.Ay.escapeIdentifier(channel)}`);
+     for (const channel of this.#channels) await client.query(`LISTEN ${pg__WEBPACK_IMPORTED_MODULE_4__.Ay.escapeIdentifier(channel)}`);
     } catch (error) {
      this.#onError(error);
      this.#again(client);

@@ -2934,7 +2934,7 @@ export const modules = {
      if (outcome === undefined) throw new Error("A request of the group has no outcome.");
      return outcome;
     });
-    await this.#idempotency.save(tx, fresh.flatMap(({request: request}, index) => request === null ? [] : [ {
+    this.#idempotency.save(tx, fresh.flatMap(({request: request}, index) => request === null ? [] : [ {
      request: request,
      outcome: written[index]
     } ]));
@@ -2991,22 +2991,25 @@ export const modules = {
     this.#clock = clock;
     this.#waitMs = waitMs;
    }
-   async run(request, prepare) {
-    return this.oneAtATime(request, async deadline => {
-     const stored = await this.#stored(this.#store, request);
-     if (stored !== null) return stored;
-     const write = await prepare();
-     return this.#store.transaction(async tx => {
-      const replay = (await this.reserve(tx, [ request ], deadline)).get(request);
-      if (replay instanceof ApiError) throw replay;
-      if (replay !== undefined) return replay;
-      const outcome = await write(tx);
-      await this.save(tx, [ {
-       request: request,
-       outcome: outcome
-      } ]);
-      return outcome;
-     });
+   async run(request, write) {
+    if (request === null) return this.#store.transaction(write);
+    return this.oneAtATime(request, deadline => this.#write(request, write, deadline));
+   }
+   async runPrepared(request, prepare) {
+    if (request === null) return this.#store.transaction(await prepare());
+    return this.oneAtATime(request, async deadline => await this.#stored(this.#store, request) ?? this.#write(request, await prepare(), deadline));
+   }
+   #write(request, write, deadline) {
+    return this.#store.transaction(async tx => {
+     const replay = (await this.reserve(tx, [ request ], deadline)).get(request);
+     if (replay instanceof ApiError) throw replay;
+     if (replay !== undefined) return replay;
+     const outcome = await write(tx);
+     this.save(tx, [ {
+      request: request,
+      outcome: outcome
+     } ]);
+     return outcome;
     });
    }
    async oneAtATime(request, work) {
@@ -3044,7 +3047,7 @@ export const modules = {
     }
     return replays;
    }
-   async save(tx, outcomes) {
+   save(tx, outcomes) {
     const stored = outcomes.flatMap(({request: request, outcome: outcome}) => outcome instanceof ApiError ? [] : [ {
      ...idempotency_columns(request),
      status: outcome.status,
@@ -3052,10 +3055,10 @@ export const modules = {
     } ]);
     const refused = outcomes.flatMap(({request: request, outcome: outcome}) => outcome instanceof ApiError ? [ idempotency_columns(request) ] : []);
     if (stored.length > 0) {
-     await tx.query(`UPDATE idempotency_keys k SET status = e.status, body = e.body\n         FROM jsonb_to_recordset($1::jsonb) AS e (workspace_id text, key_id text, method text, path text,\n           idempotency_key text, status int, body text)\n         WHERE ${SAME_KEY}`, [ JSON.stringify(stored) ]);
+     tx.atCommit(`UPDATE idempotency_keys k SET status = e.status, body = e.body\n         FROM jsonb_to_recordset($1::jsonb) AS e (workspace_id text, key_id text, method text, path text,\n           idempotency_key text, status int, body text)\n         WHERE ${SAME_KEY}`, [ JSON.stringify(stored) ]);
     }
     if (refused.length > 0) {
-     await tx.query(`DELETE FROM idempotency_keys k USING jsonb_to_recordset($1::jsonb)\n           AS e (workspace_id text, key_id text, method text, path text, idempotency_key text)\n         WHERE ${SAME_KEY}`, [ JSON.stringify(refused) ]);
+     tx.atCommit(`DELETE FROM idempotency_keys k USING jsonb_to_recordset($1::jsonb)\n           AS e (workspace_id text, key_id text, method text, path text, idempotency_key text)\n         WHERE ${SAME_KEY}`, [ JSON.stringify(refused) ]);
     }
    }
    async #stored(sql, request) {
@@ -3345,8 +3348,7 @@ export const modules = {
     hash: requestHash(body)
    };
    if (grouped !== null) return grouped.run(context, keyed);
-   const prepare = async () => "prepare" in handler ? handler.prepare(context) : tx => handler(tx, context);
-   const reply = keyed === null ? await service.store.transaction(await prepare()) : await idempotency.run(keyed, prepare);
+   const reply = await ("prepare" in handler ? idempotency.runPrepared(keyed, () => handler.prepare(context)) : idempotency.run(keyed, tx => handler(tx, context)));
    reply.committed?.();
    return reply;
   }
@@ -4019,36 +4021,50 @@ export const modules = {
   class Metrics {
    #families=new Map;
    count(name, help, labels = {}, by = 1) {
-    this.#add(name, help, "counter", key(name, labels), by);
+    const {series: series} = this.#family(name, help, "counter");
+    const id = key(name, labels);
+    series.set(id, (series.get(id) ?? 0) + by);
    }
    gauge(name, help, labels, value) {
     this.#family(name, help, "gauge").series.set(key(name, labels), value);
    }
    observe(name, help, labels, seconds) {
-    for (const bucket of DURATION_BUCKETS_SECONDS) {
-     this.#add(name, help, "histogram", key(`${name}_bucket`, {
-      ...labels,
-      le: String(bucket)
-     }), seconds <= bucket ? 1 : 0);
+    const {histograms: histograms} = this.#family(name, help, "histogram");
+    const id = key(name, labels);
+    let histogram = histograms.get(id);
+    if (histogram === undefined) {
+     histogram = {
+      labels: labels,
+      buckets: DURATION_BUCKETS_SECONDS.map(() => 0),
+      sum: 0,
+      count: 0
+     };
+     histograms.set(id, histogram);
     }
-    this.#add(name, help, "histogram", key(`${name}_bucket`, {
-     ...labels,
-     le: "+Inf"
-    }), 1);
-    this.#add(name, help, "histogram", key(`${name}_sum`, labels), seconds);
-    this.#add(name, help, "histogram", key(`${name}_count`, labels), 1);
+    for (const [index, bound] of DURATION_BUCKETS_SECONDS.entries()) {
+     if (seconds <= bound) histogram.buckets[index] = (histogram.buckets[index] ?? 0) + 1;
+    }
+    histogram.sum += seconds;
+    histogram.count += 1;
    }
    render() {
     const lines = [];
-    for (const [name, family] of this.#families) {
-     lines.push(`# HELP ${name} ${family.help}`, `# TYPE ${name} ${family.type}`);
-     for (const [series, value] of family.series) lines.push(`${series} ${value}`);
+    for (const [name, {help: help, type: type, series: series, histograms: histograms}] of this.#families) {
+     lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`);
+     for (const [id, value] of series) lines.push(`${id} ${value}`);
+     for (const {labels: labels, buckets: buckets, sum: sum, count: count} of histograms.values()) {
+      const counts = [ ...buckets, count ];
+      for (const [index, below] of counts.entries()) {
+       const le = String(DURATION_BUCKETS_SECONDS[index] ?? "+Inf");
+       lines.push(`${key(`${name}_bucket`, {
+        ...labels,
+        le: le
+       })} ${below}`);
+      }
+      lines.push(`${key(`${name}_sum`, labels)} ${sum}`, `${key(`${name}_count`, labels)} ${count}`);
+     }
     }
     return `${lines.join("\n")}\n`;
-   }
-   #add(name, help, type, series, by) {
-    const family = this.#family(name, help, type);
-    family.series.set(series, (family.series.get(series) ?? 0) + by);
    }
    #family(name, help, type) {
     let family = this.#families.get(name);
@@ -4056,7 +4072,8 @@ export const modules = {
      family = {
       help: help,
       type: type,
-      series: new Map
+      series: new Map,
+      histograms: new Map
      };
      this.#families.set(name, family);
     }
@@ -4443,21 +4460,24 @@ export const modules = {
     data: data
    };
   }
-  async function recordEvents(tx, workspaceId, events, now) {
+  function readSubscribers(tx, workspaceId, now) {
+   return tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL\n       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`, [ workspaceId, now ]);
+  }
+  function recordEvents(tx, workspaceId, events, subscribers, now) {
    if (events.length === 0) return;
    const rows = events.map(entry => ({
     id: (0, ids.S)("evt", now),
     ...entry
    }));
-   const subscriptions = await tx.query(`WITH written AS (\n       INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n       SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n         AS e (id text, type text, subject text, data jsonb))\n     SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL\n       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`, [ workspaceId, now, JSON.stringify(rows) ]);
-   const deliveries = subscriptions.flatMap(subscription => rows.filter(row => subscription.events.includes(row.type)).map(row => ({
+   tx.atCommit(`INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, type text, subject text, data jsonb)`, [ workspaceId, now, JSON.stringify(rows) ]);
+   const deliveries = subscribers.flatMap(subscription => rows.filter(row => subscription.events.includes(row.type)).map(row => ({
     id: (0, ids.S)("dlv", now),
     webhook_id: subscription.id,
     event_id: row.id,
     event_type: row.type
    })));
    if (deliveries.length === 0) return;
-   await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, now, JSON.stringify(deliveries) ]);
+   tx.atCommit(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, now, JSON.stringify(deliveries) ]);
    tx.notify(CHANNELS.deliveriesDue);
   }
   async function recordProof(tx, targetId, method, proof, now) {
@@ -4473,7 +4493,8 @@ export const modules = {
      method: method,
      verified_at: now.toISOString()
     };
-    await recordEvents(tx, row.workspace_id, [ events_event("target.verified", row.id, data) ], now);
+    const subscribers = await readSubscribers(tx, row.workspace_id, now);
+    recordEvents(tx, row.workspace_id, [ events_event("target.verified", row.id, data) ], subscribers, now);
    }
    return row;
   }
@@ -4896,7 +4917,7 @@ export const modules = {
    const targets = new TargetFinder(tx, service, principal.workspaceId, now);
    const valid = parsed.filter(entry => !("error" in entry));
    const cost = valid.reduce((sum, {request: request}) => sum + config.prices[`scan.${request.scan_type}`], 0);
-   const [wallet] = await Promise.all([ walletFor(tx, principal.workspaceId, cost), targets.load(valid.map(({address: address}) => address)) ]);
+   const [wallet, subscribers] = await Promise.all([ walletFor(tx, principal.workspaceId, cost), readSubscribers(tx, principal.workspaceId, now), targets.load(valid.map(({address: address}) => address)) ]);
    let balance = wallet.balance;
    const accepted = [];
    const errors = new Map;
@@ -4932,12 +4953,16 @@ export const modules = {
     }
    }
    const rows = accepted.map(entry => queuedScan(entry, principal.workspaceId, wallet.livemode, now));
-   await Promise.all([ insertScans(tx, principal, rows), insertSecrets(tx, accepted), recordEvents(tx, principal.workspaceId, rows.map(row => events_event("scan.queued", row.id, scanEventData(row))), now), (0, 
-   ledger.Ji)(tx, principal.workspaceId, wallet.livemode, accepted.map(({request: request, price: price, id: id}) => ({
+   insertScans(tx, principal, rows);
+   insertSecrets(tx, accepted);
+   const events = rows.map(row => events_event("scan.queued", row.id, scanEventData(row)));
+   recordEvents(tx, principal.workspaceId, events, subscribers, now);
+   const charges = accepted.map(({request: request, price: price, id: id}) => ({
     operation: `scan.${request.scan_type}`,
     cost: price,
     reference: id
-   })), now) ]);
+   }));
+   (0, ledger.Ji)(tx, principal.workspaceId, wallet.livemode, charges, now);
    tx.notify(CHANNELS.scanQueued);
    const byIndex = new Map(accepted.map(({index: index}, position) => [ index, rows[position] ]));
    const outcomes = parsed.map((_, index) => {
@@ -5007,12 +5032,12 @@ export const modules = {
   function insufficientTokens(price, balance, scanType) {
    return new ApiError("insufficient_tokens", `A ${scanType} scan costs ${price} tokens and the workspace has ${balance}: add tokens to it.`);
   }
-  async function insertScans(tx, principal, rows) {
+  function insertScans(tx, principal, rows) {
    const [first] = rows;
    if (first === undefined) return;
-   await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at, turn)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf)) ]);
+   tx.atCommit(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at, turn)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, first.created_at, JSON.stringify(rows.map(columnsOf)) ]);
   }
-  async function insertSecrets(tx, accepted) {
+  function insertSecrets(tx, accepted) {
    const secrets = accepted.flatMap(entry => {
     const {request_headers: headers, login: login, second_login: second_login, admin_login: admin_login, api_description: api_description} = entry.request.options ?? {};
     const logins = {
@@ -5029,7 +5054,7 @@ export const modules = {
     } ] : [];
    });
    if (secrets.length === 0) return;
-   await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)\n     SELECT scan_id, request_headers, logins, api_description\n     FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`, [ JSON.stringify(secrets) ]);
+   tx.atCommit(`INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)\n     SELECT scan_id, request_headers, logins, api_description\n     FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`, [ JSON.stringify(secrets) ]);
   }
   function columnsOf({id: id, target_id: target_id, target: target, scan_type: scan_type, ownership_proven: ownership_proven, metadata: metadata, options: options, tokens_charged: tokens_charged}) {
    return {
@@ -5185,7 +5210,8 @@ export const modules = {
    const [ended] = await tx.query(`UPDATE scans AS s SET status = $2, finished_at = $3, counts = $4, failure_reason = $5, failure_message = $6,\n       tokens_charged = $7, lease_owner = NULL, lease_until = NULL\n     WHERE s.id = $1 RETURNING ${SCAN_COLUMNS}`, [ scan.id, move.to, now, ending.trigger === "succeed" ? JSON.stringify(ending.counts) : null, failure?.reason ?? null, failure?.message ?? null, isRefunded ? 0 : scan.tokens_charged ]);
    if (ended === undefined) throw new Error(`Scan ${scan.id} no longer exists.`);
    await tx.query("DELETE FROM scan_secrets WHERE scan_id = $1", [ scan.id ]);
-   await recordEvents(tx, scan.workspace_id, [ endingEvent(ended, ending, now) ], now);
+   const subscribers = await readSubscribers(tx, scan.workspace_id, now);
+   recordEvents(tx, scan.workspace_id, [ endingEvent(ended, ending, now) ], subscribers, now);
    return ended;
   }
   function endingEvent(scan, ending, now) {
@@ -5657,7 +5683,7 @@ export const modules = {
      cost: cost,
      reference: eventId
     } ];
-    await (0, ledger.Ji)(tx, principal.workspaceId, livemode, charges, now);
+    (0, ledger.Ji)(tx, principal.workspaceId, livemode, charges, now);
    });
    const body = deliveryBody({
     event_id: eventId,
@@ -6636,7 +6662,7 @@ export const modules = {
    const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
    return code === undefined ? "" : `, ${code}`;
   }
-  var open_store = __webpack_require__(5051);
+  var open_store = __webpack_require__(37445);
   const CONCURRENCY = 100;
   const PER_SUBSCRIPTION = 10;
   const HELD_PER_SUBSCRIPTION = 100;
@@ -6759,7 +6785,7 @@ export const modules = {
      cost: price,
      reference: id
     }));
-    await (0, ledger.Ji)(tx, workspaceId, livemode, charges, now);
+    (0, ledger.Ji)(tx, workspaceId, livemode, charges, now);
    }
    if (unpaid.size > 0) {
     await tx.query(`UPDATE deliveries SET status = 'held', held_since = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n       WHERE id = ANY ($1::text[])`, [ [ ...unpaid ], now ]);
@@ -6991,7 +7017,7 @@ export const modules = {
     const started = Map.groupBy(claimed.filter(row => row.attempt === 1), row => row.workspace_id);
     for (const [workspaceId, scans] of started) {
      const events = scans.map(scan => events_event("scan.running", scan.id, scanEventData(scan)));
-     await recordEvents(tx, workspaceId, events, now);
+     recordEvents(tx, workspaceId, events, await readSubscribers(tx, workspaceId, now), now);
     }
     const inOrder = [ ...claimed ].sort((a, b) => a.id < b.id ? -1 : 1);
     return inOrder.map(scan => ({

@@ -238,13 +238,25 @@ export const modules = {
     async transaction(work) {
      scope.assertOutside("A transaction");
      const outbox = new store.aO;
-     const result = await turns.run(() => db.transaction(inner => scope.run(() => {
+     const result = await turns.run(() => db.transaction(inner => scope.run(async () => {
+      const last = [];
       const tx = {
        query: async (text, params = []) => (await inner.query(text, [ ...params ])).rows,
        exec: async script => void await inner.exec(script),
+       atCommit: (text, params, toError = error => error) => void last.push({
+        text: text,
+        params: params,
+        toError: toError
+       }),
        notify: (channel, payload) => outbox.add(channel, payload)
       };
-      return work(tx);
+      const result = await work(tx);
+      for (const {text: text, params: params, toError: toError} of last) {
+       await inner.query(text, [ ...params ]).catch(error => {
+        throw toError(error);
+       });
+      }
+      return result;
      })));
      for (const [channel, payload] of outbox.notices) setImmediate(() => channels.emit(channel, payload));
      return result;
