@@ -35,6 +35,13 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
   const toast = (text: string | RegExp) => page.locator('.toast').getByText(text).waitFor();
   const closed = () => dialog().waitFor({ state: 'detached' });
 
+  /** A delivery is recorded some time after the receiver has it. */
+  const noneIsPending = () =>
+    until('no delivery is pending', async () => {
+      const pending = await run.service.store.query("SELECT 1 FROM deliveries WHERE status = 'pending'");
+      return pending.length === 0;
+    });
+
   const rowsBecome = (count: number) =>
     until(`${count} rows`, async () => (await page.locator('main tbody tr').count()) === count);
 
@@ -273,6 +280,7 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     const before = receiver.received.length;
     await must(run.service.api.post('/v1/scans', { target: 'shop.example.com', scan_type: 'quick' }));
     await receiver.waitFor(before + 1);
+    await noneIsPending();
     await button('Refresh').click();
     await button(/^scan\.completed/)
       .first()
@@ -282,6 +290,7 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     await inDialog('Replay this event').click();
     await toast(/delivered again/);
     await receiver.waitFor(before + 2);
+    await noneIsPending();
     await run.service.store.query("UPDATE deliveries SET status = 'dead_lettered' WHERE status = 'succeeded'");
     await page.getByLabel('Status').selectOption('dead_lettered');
     await page.getByRole('cell', { name: 'Dead lettered' }).first().waitFor();
