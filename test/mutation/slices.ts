@@ -60,7 +60,7 @@ export const SLICES: Readonly<Record<string, Slice>> = {
       'src/service/keys/{keys,key-lookup}.ts',
     ],
     tests: [
-      'test/service/{idempotency,shared-commits,http,bad-input,hostile-bodies,rate-limit,targets,reverify,authentication,key-rotation,scans}.test.ts',
+      'test/service/{idempotency,shared-commits,cursor,http,bad-input,hostile-bodies,rate-limit,targets,reverify,authentication,key-rotation,scans}.test.ts',
     ],
     every: 4,
   },
