@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { instrument } from './instrument.ts';
-import { type Journal, readJournal } from './journal.ts';
+import { type Journal, OVER, readJournal } from './journal.ts';
 import { SLICES, type Slice } from './slices.ts';
 
 /**
@@ -38,16 +48,20 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Runs the tests of a slice in a process. True if it ended regularly. */
+/** Runs the tests of a slice in a process. False if it ended early, or if tests fail without a change. */
 async function runTests(folder: string, slice: Slice, quickMs: number): Promise<boolean> {
   const journal = join(folder, 'journal');
+  const over = join(folder, OVER);
+  rmSync(over, { force: true });
+  const output = openSync(join(folder, 'output'), 'w');
   const started = Date.now();
   const child = spawn(process.execPath, [VITEST, 'run', '--config', 'test/mutation/vitest.config.ts'], {
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', output, output],
     detached: true,
     env: {
       ...process.env,
       CI: 'true',
+      NO_COLOR: '1',
       MUTATION_FOLDER: folder,
       MUTATION_QUICK_MS: String(quickMs),
       MUTATION_TESTS: JSON.stringify(slice.tests),
@@ -55,19 +69,40 @@ async function runTests(folder: string, slice: Slice, quickMs: number): Promise<
   });
   const watch = setInterval(() => {
     const latest = Math.max(started, statSync(journal).mtimeMs);
-    if (Date.now() - latest > STALLED_MS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  }, 1_000);
+    const isOver = existsSync(over) || Date.now() - latest > STALLED_MS;
+    // Its own process group, as it is detached.
+    if (isOver && child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+  }, 200);
   await new Promise((resolve) => child.once('close', resolve));
   clearInterval(watch);
-  return readJournal(journal).active === null;
+  closeSync(output);
+  return child.exitCode === 0 && readJournal(journal).active === null;
 }
 
-/** A change in which the process ended early or hung counts as noticed; the others are tried again. */
+/**
+ * A change in which the process ended early or hung counts as noticed; the others are tried again.
+ * @throws Error when tests fail without a change
+ */
 async function runSlice(folder: string, slice: Slice): Promise<Journal> {
   const path = join(folder, 'journal');
   writeFileSync(path, '');
-  for (const quickMs of PASSES_MS)
-    while (!(await runTests(folder, slice, quickMs))) appendFileSync(path, `\nnoticed ${readJournal(path).active}\n`);
+  for (const quickMs of PASSES_MS) {
+    let before = 0;
+    while (!(await runTests(folder, slice, quickMs))) {
+      const { active, finished, passed } = readJournal(path);
+      if (active !== null) {
+        appendFileSync(path, `\nnoticed ${active}\n`);
+        continue;
+      }
+      const progress = finished.size + passed.size;
+      if (progress === before && !existsSync(join(folder, OVER))) {
+        throw new Error(
+          `The tests fail without a change:\n${readFileSync(join(folder, 'output'), 'utf8').slice(-4_000)}`,
+        );
+      }
+      before = progress;
+    }
+  }
   return readJournal(path);
 }
 

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** File with which the runner asks for the end of the run. */
+export const OVER = 'over';
+
 export interface Journal {
   /** Mutants that a test noticed. */
   readonly noticed: ReadonlySet<string>;
@@ -31,7 +34,7 @@ export function readJournal(path: string): Journal {
   for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
     const [word, ...rest] = line.split(' ');
     if (word === 'start') active = rest[0] ?? null;
-    else if (word === 'end' || word === 'unsettled' || word === 'noticed' || word === 'passed') active = null;
+    else if (word === 'end' || word === 'noticed' || word === 'passed') active = null;
     if (word === 'once' || word === 'passed') sets[word].add(rest.join(' '));
     else if (word === 'noticed' || word === 'covered' || word === 'loaded' || word === 'finished')
       for (const id of rest) sets[word].add(id);

@@ -1,8 +1,8 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 import type { Instrumented } from './instrument.ts';
-import { readJournal } from './journal.ts';
+import { OVER, readJournal } from './journal.ts';
 
 /** What instrumented sources share with the runner. The names are those of Stryker's instrumenter. */
 interface Switches {
@@ -38,6 +38,8 @@ shared.__stryker__ ??= { mutantCoverage: { static: {}, perTest: {} } };
 const switches = shared.__stryker__;
 /** Changes that a test noticed. */
 const earlier = readJournal(path);
+// The worker before this one died in a change.
+if (earlier.active !== null) await endRun();
 shared.settled ??= new Set(earlier.noticed);
 const { settled } = shared;
 
@@ -73,30 +75,38 @@ export default class MutantRunner extends TestRunner {
   ): Promise<void> {
     const limitMs = Math.max(SLOWEST_MS, SLOWER_FACTOR * tookMs);
     const open = Object.keys(hits).filter((mutant) => wanted.has(mutant) && !settled.has(mutant));
-    // A test that fails when it is run twice would notice everything.
-    if (open.length === 0 || !(await this.#passes(test, body))) {
+    // A test that fails when it is run again would notice everything.
+    if (open.length === 0 || !(await this.#passes(test, body)) || !(await this.#passes(test, body))) {
       if (open.length > 0) note('once', test.fullName.replace(/\s+/g, ' '));
       return;
     }
+    let tried = 0;
     for (const mutant of open) {
       if (earlier.passed.has(`${test.id} ${mutant}`)) continue;
       note('start', mutant);
       switches.hitCount = 0;
       switches.hitLimit = HITS_FACTOR * (hits[mutant] ?? 1);
-      // Waits in vain: the process ends with the change active, which counts as noticed.
-      const limit = setTimeout(() => process.exit(1), limitMs);
+      // Waits in vain: the run ends with the change active, which counts as noticed.
+      let isOver = false;
+      const limit = setTimeout(() => {
+        isOver = true;
+        void endRun();
+      }, limitMs);
       const passed = await this.#passes(test, body, mutant);
       clearTimeout(limit);
+      if (isOver) await endRun();
       switches.hitCount = undefined;
       if (passed) {
         note('passed', test.id, mutant);
+        tried += 1;
         continue;
       }
-      // The failure counts only if the unchanged source still passes; else the run before left something behind.
-      if (!(await this.#passes(test, body))) {
-        note('unsettled', mutant);
-        return;
+      // Something left behind fails the unchanged source too. If this was the first change in this process, it came from it.
+      if (!(await this.#passes(test, body)) && !(await this.#passes(test, body))) {
+        if (tried > 0) note('end');
+        await endRun();
       }
+      tried += 1;
       settled.add(mutant);
       note('noticed', mutant);
     }
@@ -130,6 +140,12 @@ export default class MutantRunner extends TestRunner {
     note('loaded', ...Object.keys(switches.mutantCoverage.static));
     super.onAfterRunFiles(files);
   }
+}
+
+/** Asks index.ts to end vitest, which would continue with the next file: the rest of this one is for the next run. */
+function endRun(): Promise<never> {
+  writeFileSync(join(folder, OVER), '');
+  return new Promise(() => {});
 }
 
 /** The suites of a test, the outermost first. */

@@ -60,7 +60,7 @@ export const SLICES: Readonly<Record<string, Slice>> = {
       'src/service/keys/{keys,key-lookup}.ts',
     ],
     tests: [
-      'test/service/{idempotency,shared-commits,cursor,http,bad-input,hostile-bodies,rate-limit,targets,reverify,authentication,key-rotation,scans}.test.ts',
+      'test/service/{idempotency,grouped-writes,shared-commits,cursor,json-body,query-string,rate-limit,targets,proofs,reverify,authentication,key-lookup,key-rotation}.test.ts',
     ],
     every: 4,
   },
