@@ -101,7 +101,7 @@ export async function openTestContext(
         await tx.exec(
           'TRUNCATE deliveries, delivery_attempts, webhooks, events, scans, targets, api_keys, ledger CASCADE',
         );
-        await tx.query('UPDATE workspaces SET balance = 0');
+        await tx.query('UPDATE workspaces SET balance = 0 WHERE livemode');
         if (tokens > 0) await grantTokens(tx, boot.workspaceId, tokens, clock.now());
       });
     },
