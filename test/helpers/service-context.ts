@@ -1,6 +1,6 @@
 import type { EventType } from '../../src/contract/event.ts';
 import { SCOPES } from '../../src/contract/key.ts';
-import { readSubscribers, recordEvents } from '../../src/service/events.ts';
+import { event, readSubscribers, recordEvents } from '../../src/service/events.ts';
 import { bootstrap } from '../../src/service/first-start.ts';
 import { newId } from '../../src/service/ids.ts';
 import { createKey } from '../../src/service/keys/keys.ts';
@@ -93,7 +93,7 @@ export async function openTestContext(
           created_at: now.toISOString(),
         };
         const subscribers = await readSubscribers(tx, principal.workspaceId, now);
-        recordEvents(tx, principal.workspaceId, [{ type, subject: scanId, data: data as never }], subscribers, now);
+        recordEvents(tx, principal.workspaceId, [event(type, scanId, data as never)], subscribers, now);
       });
     },
     reset: async (tokens) => {

@@ -35,6 +35,16 @@ describeStores('the queue of deliveries', ({ storeOptions }) => {
     expect(await claim([])).toHaveLength(100);
   });
 
+  test('a search that has seen all subscriptions begins again with the first', async () => {
+    await fill('whk_b_flood', 1_100, 'pending', 2);
+    await fill('whk_c_quiet', 1, 'pending', 1);
+    const cursor = { after: '' };
+    const claim = () => claimDeliveries(service.context, 'me', 200, ['whk_b_flood'], cursor);
+    expect((await claim()).map(({ webhook_id }) => webhook_id)).toEqual(['whk_c_quiet']);
+    await fill('whk_a_quiet', 1, 'pending', 1);
+    expect((await claim()).map(({ webhook_id }) => webhook_id)).toEqual(['whk_a_quiet']);
+  });
+
   test('more subscriptions wait behind it than one search looks through: each gets its turn', async () => {
     await fill('whk_0_flood', 1_100, 'pending', 2);
     const names = Array.from({ length: 230 }, (_, n) => `whk_1_${String(n).padStart(3, '0')}`);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Principal, ServiceContext } from '../../../src/service/service-context.ts';
 import { DeliveryWorker } from '../../../src/service/webhooks/delivery-worker.ts';
 import { createWebhookSender } from '../../../src/service/webhooks/sender.ts';
@@ -142,4 +142,24 @@ test('more deliveries than one claim takes are all sent', async () => {
   await emit(250);
   expect(await worker.runDue()).toBe(250);
   expect(await counts()).toEqual({ succeeded: 250, pending: 0, leased: 0 });
+});
+
+test('a worker that has run for more than a minute disables subscriptions of expired keys and deletes what is old', async () => {
+  const expiring = await opened.principal('live', new Date(opened.clock.now().getTime() + 1_000));
+  const { id } = await opened.context.store.transaction((tx) =>
+    createSubscription(opened.context, expiring, { url: `${receiver.url}/expiring`, events: ['scan.queued'] }, tx),
+  );
+  await emit();
+  await worker.runDue();
+  opened.clock.advance(40 * 24 * 3_600_000);
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+  try {
+    await worker.start();
+    await until('old deliveries are gone', async () => (await counts())?.succeeded === 0);
+  } finally {
+    clock.mockRestore();
+  }
+  const [row] = await opened.context.store.query('SELECT status FROM webhooks WHERE id = $1', [id]);
+  expect(row).toMatchObject({ status: 'disabled' });
 });

@@ -128,7 +128,54 @@ describe('the address guard of deliveries', () => {
 
   it('connects to exactly the addresses that it checked', async () => {
     const server = await receiver();
-    const made = sender(server, { lookup: resolvesTo('127.0.0.1') });
+    const made = sender(server, {
+      isAllowedAddress: (address) => address === '127.0.0.1',
+      lookup: resolvesTo('127.0.0.1'),
+    });
     expect(await send(made, `https://hooks.test:${server.port}/`)).toMatchObject({ ok: true });
+  });
+
+  it('checks every address that the machine has for a name', async () => {
+    const server = await receiver();
+    const checked: string[] = [];
+    const made = sender(server, { isAllowedAddress: (address) => checked.push(address) > 0 });
+    expect(await send(made, `https://localhost:${server.port}/`)).toMatchObject({ ok: true });
+    expect(checked).toContain('127.0.0.1');
+  });
+});
+
+describe('the reason of a failure', () => {
+  it('is that the name does not resolve', async () => {
+    // Too long for DNS, so that no resolver has an address for it.
+    expect(await send(sender(await receiver()), `https://${'x'.repeat(64)}.test/`)).toMatchObject({
+      ok: false,
+      statusCode: null,
+      error: 'the host name does not resolve',
+    });
+  });
+
+  it('is that nothing listens there', async () => {
+    const server = await receiver();
+    await server.close();
+    expect(await send(sender(server), server.url)).toMatchObject({ ok: false, error: 'connection refused' });
+  });
+
+  it('is that the connection ended without a response', async () => {
+    const server = await receiver((_delivery, request) => request.socket.destroy());
+    const { ok, error } = await send(sender(server), server.url);
+    expect(ok).toBe(false);
+    expect(['connection closed before a response', 'connection reset']).toContain(error);
+  });
+
+  it('is a certificate of another name', async () => {
+    const server = await receiver();
+    const made = sender(server, {
+      lookup: ((_name: string, _options: unknown, callback: (error: null, found: object[]) => void) =>
+        callback(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof lookup,
+    });
+    expect(await send(made, `https://other.test:${server.port}/`)).toMatchObject({
+      ok: false,
+      error: 'TLS certificate not trusted',
+    });
   });
 });
