@@ -98,7 +98,15 @@ test.each([
       payload: '{"a":1}',
     });
     expect(response.statusCode).toBe(status);
-    if (status === 200) expect(response.json()).toEqual({ a: 1 });
+    if (status !== 200) return;
+    expect(response.json()).toEqual({ a: 1 });
+    const wrong = await server.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': contentType },
+      payload: '{',
+    });
+    expect(wrong.json()).toMatchObject({ message: 'The request body is not valid JSON: syntax error.' });
   } finally {
     await server.close();
   }
