@@ -10,6 +10,8 @@ import { seal, unseal } from './sealed-response.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const HEADER = 'Idempotency-Key';
+/** The row of a request, with its {@link identity} as parameters. */
+const SAME_KEY = 'workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5';
 const IDEMPOTENCY_KEY = new RegExp(IDEMPOTENCY_KEY_PATTERN);
 
 /**
@@ -179,41 +181,21 @@ export class Idempotency {
     tx: Transaction,
     outcomes: readonly { readonly request: IdempotentRequest; readonly outcome: Reply | ApiError }[],
   ): void {
-    const stored = outcomes.flatMap(({ request, outcome }) =>
-      outcome instanceof ApiError
-        ? []
-        : [
-            {
-              ...columns(request),
-              status: outcome.status,
-              body: seal(JSON.stringify(outcome.body ?? null), request.sealingKey),
-            },
-          ],
-    );
-    const refused = outcomes.flatMap(({ request, outcome }) => (outcome instanceof ApiError ? [columns(request)] : []));
-    if (stored.length > 0) {
-      tx.atCommit(
-        `UPDATE idempotency_keys k SET status = e.status, body = e.body
-         FROM jsonb_to_recordset($1::jsonb) AS e (workspace_id text, key_id text, method text, path text,
-           idempotency_key text, status int, body text)
-         WHERE ${SAME_KEY}`,
-        [JSON.stringify(stored)],
-      );
-    }
-    if (refused.length > 0) {
-      tx.atCommit(
-        `DELETE FROM idempotency_keys k USING jsonb_to_recordset($1::jsonb)
-           AS e (workspace_id text, key_id text, method text, path text, idempotency_key text)
-         WHERE ${SAME_KEY}`,
-        [JSON.stringify(refused)],
-      );
+    // One statement for each: a join would be planned once, for a small table, and read all of it when it has grown.
+    for (const { request, outcome } of outcomes) {
+      if (outcome instanceof ApiError) {
+        tx.atCommit(`DELETE FROM idempotency_keys WHERE ${SAME_KEY}`, identity(request));
+      } else {
+        const body = seal(JSON.stringify(outcome.body ?? null), request.sealingKey);
+        const values = [...identity(request), outcome.status, body];
+        tx.atCommit(`UPDATE idempotency_keys SET status = $6, body = $7 WHERE ${SAME_KEY}`, values);
+      }
     }
   }
 
   async #stored(sql: Pick<Transaction, 'query'>, request: IdempotentRequest): Promise<Reply | null> {
     const [row] = await sql.query<StoredResponse>(
-      `SELECT request_hash, status, body, created_at FROM idempotency_keys
-       WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`,
+      `SELECT request_hash, status, body, created_at FROM idempotency_keys WHERE ${SAME_KEY}`,
       identity(request),
     );
     if (row === undefined || row.created_at < this.#oldest()) return null;
@@ -273,6 +255,3 @@ function nameOf({ principal, method, path, key }: IdempotentRequest): string {
 function columns({ principal, method, path, key }: IdempotentRequest) {
   return { workspace_id: principal.workspaceId, key_id: principal.keyId, method, path, idempotency_key: key };
 }
-
-const SAME_KEY = `k.workspace_id = e.workspace_id AND k.key_id = e.key_id AND k.method = e.method AND k.path = e.path
-  AND k.idempotency_key = e.idempotency_key`;
