@@ -2968,6 +2968,7 @@ export const modules = {
   }
   const LOCK_NOT_AVAILABLE = "55P03";
   const HEADER = "Idempotency-Key";
+  const SAME_KEY = "workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5";
   const IDEMPOTENCY_KEY = new RegExp(route_definition.XK);
   function idempotencyKeyOf(request) {
    const values = request.headersDistinct["idempotency-key"];
@@ -3048,21 +3049,18 @@ export const modules = {
     return replays;
    }
    save(tx, outcomes) {
-    const stored = outcomes.flatMap(({request: request, outcome: outcome}) => outcome instanceof ApiError ? [] : [ {
-     ...idempotency_columns(request),
-     status: outcome.status,
-     body: seal(JSON.stringify(outcome.body ?? null), request.sealingKey)
-    } ]);
-    const refused = outcomes.flatMap(({request: request, outcome: outcome}) => outcome instanceof ApiError ? [ idempotency_columns(request) ] : []);
-    if (stored.length > 0) {
-     tx.atCommit(`UPDATE idempotency_keys k SET status = e.status, body = e.body\n         FROM jsonb_to_recordset($1::jsonb) AS e (workspace_id text, key_id text, method text, path text,\n           idempotency_key text, status int, body text)\n         WHERE ${SAME_KEY}`, [ JSON.stringify(stored) ]);
-    }
-    if (refused.length > 0) {
-     tx.atCommit(`DELETE FROM idempotency_keys k USING jsonb_to_recordset($1::jsonb)\n           AS e (workspace_id text, key_id text, method text, path text, idempotency_key text)\n         WHERE ${SAME_KEY}`, [ JSON.stringify(refused) ]);
+    for (const {request: request, outcome: outcome} of outcomes) {
+     if (outcome instanceof ApiError) {
+      tx.atCommit(`DELETE FROM idempotency_keys WHERE ${SAME_KEY}`, identity(request));
+     } else {
+      const body = seal(JSON.stringify(outcome.body ?? null), request.sealingKey);
+      const values = [ ...identity(request), outcome.status, body ];
+      tx.atCommit(`UPDATE idempotency_keys SET status = $6, body = $7 WHERE ${SAME_KEY}`, values);
+     }
     }
    }
    async #stored(sql, request) {
-    const [row] = await sql.query(`SELECT request_hash, status, body, created_at FROM idempotency_keys\n       WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`, identity(request));
+    const [row] = await sql.query(`SELECT request_hash, status, body, created_at FROM idempotency_keys WHERE ${SAME_KEY}`, identity(request));
     if (row === undefined || row.created_at < this.#oldest()) return null;
     if (row.request_hash !== request.hash) {
      throw new ApiError("idempotency_mismatch", "This Idempotency-Key was used with a different body: use a new key for a new request.", {
@@ -3118,7 +3116,6 @@ export const modules = {
     idempotency_key: key
    };
   }
-  const SAME_KEY = `k.workspace_id = e.workspace_id AND k.key_id = e.key_id AND k.method = e.method AND k.path = e.path\n  AND k.idempotency_key = e.idempotency_key`;
   class LateRequests {
    #latest=new WeakMap;
    #requestMs;
