@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Idempotency } from '../../src/service/http/idempotency.ts';
-import { describePostgres, describeStores } from '../helpers/service.ts';
+import { openStore } from '../../src/service/store/open-store.ts';
+import { describePostgres, describeStores, until } from '../helpers/service.ts';
 
 const HOST = '127.0.0.1:8080';
 const scans = (count: number) => Array.from({ length: count }, () => ({ target: HOST, scan_type: 'quick' }));
@@ -177,7 +178,7 @@ describeStores('idempotency', ({ start }) => {
   });
 });
 
-describePostgres('idempotency between processes', ({ start }) => {
+describePostgres('idempotency between processes', ({ start, storeOptions }) => {
   test('a duplicate in another process waits for the row up to the limit, and replays after the first has committed', async () => {
     const { store, service } = await start({ role: 'api' });
     const clock = { now: () => new Date() };
@@ -208,5 +209,30 @@ describePostgres('idempotency between processes', ({ start }) => {
     resume.resolve();
     expect((await first).body).toEqual({ by: 'first' });
     expect((await patient).body).toEqual({ by: 'first' });
+  });
+
+  test('no request reads the keys of the others, also when its statements were planned for an empty table', async () => {
+    const options = await storeOptions();
+    const { api, service } = await start({ store: options, role: 'api' });
+    const keys = 60;
+    for (let n = 0; n < keys; n += 1) {
+      await api.post('/v1/scans', { target: HOST, scan_type: 'quick' }, { 'idempotency-key': `k${n}` });
+      await api.post('/v1/scans', { target: HOST, scan_type: 'deep' }, { 'idempotency-key': `refused${n}` });
+    }
+    // A connection reports its statistics when it ends, at the latest.
+    await service.close();
+    const store = await openStore(options, () => {});
+    try {
+      const read = await until('the statistics are reported', async () => {
+        const [table] = await store.query<{ written: number; read: number }>(
+          `SELECT n_tup_ins::int AS written, seq_tup_read::int AS read FROM pg_stat_user_tables
+           WHERE relname = 'idempotency_keys'`,
+        );
+        return (table?.written ?? 0) >= keys ? table : undefined;
+      });
+      expect(read.read).toBe(0);
+    } finally {
+      await store.close();
+    }
   });
 });

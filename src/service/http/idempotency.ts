@@ -157,7 +157,16 @@ export class Idempotency {
        RETURNING path, idempotency_key`,
         [
           this.#clock.now(),
-          JSON.stringify(requests.map((request) => ({ ...columns(request), request_hash: request.hash }))),
+          JSON.stringify(
+            requests.map(({ principal, method, path, key, hash }) => ({
+              workspace_id: principal.workspaceId,
+              key_id: principal.keyId,
+              method,
+              path,
+              idempotency_key: key,
+              request_hash: hash,
+            })),
+          ),
           this.#oldest(),
         ],
       ),
@@ -181,7 +190,7 @@ export class Idempotency {
     tx: Transaction,
     outcomes: readonly { readonly request: IdempotentRequest; readonly outcome: Reply | ApiError }[],
   ): void {
-    // One statement for each: a join would be planned once, for a small table, and read all of it when it has grown.
+    // One statement each, by the primary key: PostgreSQL keeps the plan of a join made for the small table, which reads every key later.
     for (const { request, outcome } of outcomes) {
       if (outcome instanceof ApiError) {
         tx.atCommit(`DELETE FROM idempotency_keys WHERE ${SAME_KEY}`, identity(request));
@@ -250,8 +259,4 @@ function identity({ principal, method, path, key }: IdempotentRequest): string[]
 
 function nameOf({ principal, method, path, key }: IdempotentRequest): string {
   return JSON.stringify([principal.keyId, method, path, key]);
-}
-
-function columns({ principal, method, path, key }: IdempotentRequest) {
-  return { workspace_id: principal.workspaceId, key_id: principal.keyId, method, path, idempotency_key: key };
 }
