@@ -22,7 +22,8 @@ const lines = code
   .filter((line) => !/^\s*(?:\/\/|\/\*\*|\*)/.test(line))
   .map((line) => `  ${JSON.stringify(line)},`.replace(/^ {2}"(.*)",$/, (_all, text: string) => `  ${quoted(text)},`));
 const text = [
-  '// Written by `npm run generate` from src/engine/browser/page/.',
+  '// Written by `npm run generate` from src/engine/browser/page/. Do not edit.',
+  '// Long because it holds the script line by line, so that a diff shows each change.',
   '',
   '/** The body of the script that runs in each document before its own. Reads `SCAN_GATE_CONFIG`. */',
   'export const PAGE_SCRIPT: string = [',
