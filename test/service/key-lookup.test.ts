@@ -67,7 +67,7 @@ test('a key is found with its workspace, mode and scopes', async () => {
   await keys.close();
 });
 
-test('what is no key makes no query, and an unknown key is not found', async () => {
+test('text that is not a key makes no query, and an unknown key is not found', async () => {
   const keys = lookup();
   expect(await keys.find('svc_other_ABC')).toBeNull();
   expect(reads).toBe(0);
@@ -82,7 +82,7 @@ test('a key whose prefix names another mode than its row is not found', async ()
   expect(await lookup().find(disguised)).toBeNull();
 });
 
-test('a key ends at its time', async () => {
+test('a key expires at its time, and not before', async () => {
   const keys = lookup();
   const { secret } = await newKey({ expiresAt: later(1_000) });
   clock.advance(999);

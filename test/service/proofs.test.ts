@@ -223,7 +223,7 @@ test.each([
   ['localhost:3000', 'server', ['http_file', 'meta_tag']],
   ['localhost:3001', 'embedded', ['http_file', 'meta_tag', 'local']],
   ['127.0.0.1', 'embedded', ['http_file', 'meta_tag', 'local']],
-] as const)('the instructions for %s in a service that is %s are %j', async (hostname, mode, methods) => {
+] as const)('the instructions for %s in %s mode are %j', async (hostname, mode, methods) => {
   const row = await newTarget(hostname);
   const { instructions } = toTarget(row, true, mode).verification;
   expect(instructions.map(({ method }) => method)).toEqual(methods);

@@ -91,7 +91,7 @@ test('a conflict names the events that both have', async () => {
   await subscribe('other', caller, ['scan.queued']);
 });
 
-test('subscriptions of deleted, revoked and expired ones do not conflict', async () => {
+test('a deleted subscription, and one of a revoked or expired key, do not conflict', async () => {
   const deleted = await subscribe();
   await write((tx) => deleteSubscription(service, caller, deleted.id, tx));
   const expiring = await opened.principal('live', new Date(opened.clock.now().getTime() + SECOND));
@@ -312,7 +312,7 @@ const replay = (id: string, request: { since: Date; until?: Date; status?: 'dead
     ),
   );
 
-test('a period includes its begin and not its end, which is now by default', async () => {
+test('a period includes its start and not its end, which is now by default', async () => {
   const { id } = await subscribe();
   const since = opened.clock.now();
   for (let n = 0; n < 3; n += 1) {
