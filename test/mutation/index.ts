@@ -70,7 +70,7 @@ async function runTests(folder: string, slice: Slice, quickMs: number): Promise<
   const watch = setInterval(() => {
     const latest = Math.max(started, statSync(journal).mtimeMs);
     const isOver = existsSync(over) || Date.now() - latest > STALLED_MS;
-    // Its own process group, as it is detached.
+    // Vitest is detached, so it leads a process group of its own.
     if (isOver && child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   }, 200);
   await new Promise((resolve) => child.once('close', resolve));

@@ -80,13 +80,13 @@ export default class MutantRunner extends TestRunner {
       if (open.length > 0) note('once', test.fullName.replace(/\s+/g, ' '));
       return;
     }
-    let tried = 0;
+    let isFirst = true;
     for (const mutant of open) {
       if (earlier.passed.has(`${test.id} ${mutant}`)) continue;
       note('start', mutant);
       switches.hitCount = 0;
       switches.hitLimit = HITS_FACTOR * (hits[mutant] ?? 1);
-      // Waits in vain: the run ends with the change active, which counts as noticed.
+      // A test that hangs ends the run with the change active, which counts as noticed.
       let isOver = false;
       const limit = setTimeout(() => {
         isOver = true;
@@ -98,15 +98,15 @@ export default class MutantRunner extends TestRunner {
       switches.hitCount = undefined;
       if (passed) {
         note('passed', test.id, mutant);
-        tried += 1;
+        isFirst = false;
         continue;
       }
-      // Something left behind fails the unchanged source too. If this was the first change in this process, it came from it.
+      // Something left behind fails the unchanged source too. Only the first change is certain to be its cause: others start the next run.
       if (!(await this.#passes(test, body)) && !(await this.#passes(test, body))) {
-        if (tried > 0) note('end');
+        if (!isFirst) note('end');
         await endRun();
       }
-      tried += 1;
+      isFirst = false;
       settled.add(mutant);
       note('noticed', mutant);
     }
