@@ -14,7 +14,7 @@ import { reportRow } from './rows.ts';
 const GETS = 16_000;
 const POSTS = 8_000;
 const BULKS = 1_200;
-/** PGlite has no floor to be compared with: a part of the requests will do. */
+/** PGlite has no floor to compare with, so a quarter of the requests is enough. */
 const PGLITE_PART = 0.25;
 const CONNECTIONS = 16;
 /** Each service has its turn in each round; the median counts. */
@@ -114,7 +114,7 @@ async function figuresOf(subjects: readonly Subject[], apply: Apply, part = 1): 
   }));
 }
 
-/** @param part of the requests that are sent */
+/** @param part share of the requests to send, above 0 and at most 1 */
 async function loadsOf({ url, key, keyed }: Subject, part: number): Promise<Readonly<Record<Kind, Load>>> {
   const response = await fetch(`${url}/v1/scans`, {
     method: 'POST',
