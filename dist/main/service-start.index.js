@@ -3032,9 +3032,13 @@ export const modules = {
    }
    async reserve(tx, requests, deadline) {
     const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-    const [, rows] = await Promise.all([ tx.query("SELECT set_config('lock_timeout', $1, true)", [ `${remaining}ms` ]), tx.query(`INSERT INTO idempotency_keys AS k\n         (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)\n       SELECT workspace_id, key_id, method, path, idempotency_key, request_hash, 0, '', $1\n       FROM jsonb_to_recordset($2::jsonb) AS e (workspace_id text, key_id text, method text, path text,\n         idempotency_key text, request_hash text)\n       -- The same order in every process, so that none waits for another in a circle.\n       ORDER BY workspace_id, key_id, method, path, idempotency_key\n       ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE\n         SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at\n         WHERE k.created_at < $3\n       RETURNING path, idempotency_key`, [ this.#clock.now(), JSON.stringify(requests.map(request => ({
-     ...idempotency_columns(request),
-     request_hash: request.hash
+    const [, rows] = await Promise.all([ tx.query("SELECT set_config('lock_timeout', $1, true)", [ `${remaining}ms` ]), tx.query(`INSERT INTO idempotency_keys AS k\n         (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)\n       SELECT workspace_id, key_id, method, path, idempotency_key, request_hash, 0, '', $1\n       FROM jsonb_to_recordset($2::jsonb) AS e (workspace_id text, key_id text, method text, path text,\n         idempotency_key text, request_hash text)\n       -- The same order in every process, so that none waits for another in a circle.\n       ORDER BY workspace_id, key_id, method, path, idempotency_key\n       ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE\n         SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at\n         WHERE k.created_at < $3\n       RETURNING path, idempotency_key`, [ this.#clock.now(), JSON.stringify(requests.map(({principal: principal, method: method, path: path, key: key, hash: hash}) => ({
+     workspace_id: principal.workspaceId,
+     key_id: principal.keyId,
+     method: method,
+     path: path,
+     idempotency_key: key,
+     request_hash: hash
     }))), this.#oldest() ]), tx.query("SELECT set_config('lock_timeout', '0', true)") ]);
     const reserved = new Set(rows.map(row => JSON.stringify([ row.path, row.idempotency_key ])));
     const replays = new Map;
@@ -3106,15 +3110,6 @@ export const modules = {
   }
   function nameOf({principal: principal, method: method, path: path, key: key}) {
    return JSON.stringify([ principal.keyId, method, path, key ]);
-  }
-  function idempotency_columns({principal: principal, method: method, path: path, key: key}) {
-   return {
-    workspace_id: principal.workspaceId,
-    key_id: principal.keyId,
-    method: method,
-    path: path,
-    idempotency_key: key
-   };
   }
   class LateRequests {
    #latest=new WeakMap;
