@@ -2,6 +2,7 @@ import type { ScanType, Severity } from '../contract/primitives.ts';
 import { BROWSER_MODES, type ScanOptions, THIRD_PARTY_MODES } from '../contract/scan.ts';
 import { apiDescriptionOf } from './api-description.ts';
 import type { ConfigFile, ConfigTarget } from './config-schema.ts';
+import { rejectExample } from './example-target.ts';
 import { enumInput, listInput } from './input-values.ts';
 import { LOGIN_INPUTS, loginsOf } from './login-settings.ts';
 import type { TargetSpec } from './model.ts';
@@ -60,6 +61,7 @@ export function resolveTargets({
   const resolved = new Map<string, TargetSpec>();
   for (const [index, text] of texts.entries()) {
     const parsed = parseTarget(input, text);
+    rejectExample(input, parsed);
     const own: Partial<ConfigTarget> = fromFile
       ? (configured[index] ?? {})
       : (parsedConfig.find(({ hostname }) => hostname === parsed.hostname)?.entry ?? {});

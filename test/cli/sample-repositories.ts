@@ -44,16 +44,6 @@ export const REPOSITORIES: readonly (readonly [string, Record<string, string>, s
     null,
   ],
   [
-    'compose, a variable of .env',
-    {
-      '.env': 'WEB_PORT=4100\n',
-      'compose.yaml': `services:\n  app:\n    build: .\n    ports: ["\${WEB_PORT:-4000}:80"]\n`,
-    },
-    'http://localhost:4100',
-    'docker compose up',
-    null,
-  ],
-  [
     'compose, anchors',
     { 'compose.yaml': 'x-app: &app\n  build: .\n  ports: ["7000:80"]\nservices:\n  web:\n    <<: *app\n' },
     'http://localhost:7000',
@@ -75,7 +65,7 @@ export const REPOSITORIES: readonly (readonly [string, Record<string, string>, s
     },
     'http://localhost:7001',
     'docker compose up',
-    'one, two',
+    'two (http://localhost:7002)',
   ],
   [
     'a Dockerfile with EXPOSE',
@@ -149,7 +139,7 @@ export const REPOSITORIES: readonly (readonly [string, Record<string, string>, s
     { 'package.json': app('vite', { build: 'vite build', preview: 'vite preview' }), 'bun.lock': '' },
     'http://localhost:4173',
     'bun run preview &',
-    null,
+    'headers',
   ],
   [
     'Vite with a port',
@@ -159,14 +149,14 @@ export const REPOSITORIES: readonly (readonly [string, Record<string, string>, s
     },
     'http://localhost:5050',
     'npm ci',
-    null,
+    'headers',
   ],
   [
     'Astro',
     { 'package.json': app('astro', { build: 'astro build', preview: 'astro preview' }), 'package-lock.json': '{}' },
     'http://localhost:4321',
     'npm run preview &',
-    null,
+    'headers',
   ],
   [
     'SvelteKit',
@@ -176,7 +166,7 @@ export const REPOSITORIES: readonly (readonly [string, Record<string, string>, s
     },
     'http://localhost:4173',
     'npm run build',
-    null,
+    'vite preview',
   ],
   [
     'Angular',
@@ -246,7 +236,7 @@ export const REPOSITORIES: readonly (readonly [string, Record<string, string>, s
   ],
   [
     'FastAPI with uv',
-    { 'app/main.py': 'app = FastAPI()\n', 'pyproject.toml': '', 'uv.lock': '' },
+    { 'app/main.py': 'app = FastAPI()\n', 'pyproject.toml': 'dependencies = ["uvicorn"]', 'uv.lock': '' },
     'http://localhost:8000',
     'uv run uvicorn app.main:app',
     null,

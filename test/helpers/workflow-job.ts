@@ -30,6 +30,8 @@ export interface JobOptions {
   readonly run?: RunOptions;
   readonly secrets?: Readonly<Record<string, string>>;
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Token of the job, for steps that call GitHub. */
+  readonly token?: string;
 }
 
 /** Runs the steps of a workflow's job on this machine: commands in a shell, the gate as its bundle; other actions do nothing. */
@@ -42,7 +44,7 @@ export async function runJob(options: JobOptions): Promise<StepResult> {
   const { scenario, secrets = {}, inputs = {}, run = {} } = options;
   const contexts = () => ({
     github: {
-      token: 'ghs_token',
+      token: options.token ?? 'ghs_token',
       ref: 'refs/heads/main',
       event_name: run.event ?? 'pull_request',
       event: { pull_request: { head: { sha: scenario.pull.sha } } },
@@ -117,6 +119,7 @@ async function runCommands(step: Step, place: Place): Promise<Readonly<Record<st
       HOME: process.env['HOME'] ?? place.folder,
       CI: 'true',
       RUNNER_TEMP: place.folder,
+      GITHUB_API_URL: place.scenario.github.url,
       GITHUB_REPOSITORY: place.scenario.github.repository,
       GITHUB_OUTPUT: output,
       ...place.env,

@@ -22,6 +22,11 @@ const server = (port: string) =>
 const architecture = process.arch === 'arm64' ? 'aarch64' : process.arch;
 const bun = npmProgram(`@oven/bun-${process.platform}-${architecture}`, '1.4.5', 'bin/bun');
 const go = debianProgram('go', ['golang-go']);
+const make = debianProgram('make', ['make']);
+/** Like Compose: stops without the environment file, and serves the ports of the files that it is given. */
+const docker = `[ -f .env ] || { echo 'env file .env not found' >&2; exit 14; }
+[ "$1 $2" != "compose --file" ] || grep -q '"[0-9]*:[0-9]*"' "$RUNNER_TEMP/publish.yaml"
+case "$*" in *up*) node server.js & ;; *) exit 15 ;; esac`;
 const REPOSITORIES: readonly {
   readonly name: string;
   readonly files: (port: number) => Record<string, string>;
@@ -106,6 +111,63 @@ func main() {
     }),
     programs: go === null ? {} : { go: `exec '${go}' "$@"` },
     isMissing: go === null,
+  },
+  {
+    name: 'a compose file with an override and an env_file that is not committed',
+    files: (port) => ({
+      'compose.yaml': 'services:\n  web:\n    build: .\n    env_file: .env\n  db: {image: "postgres:17"}\n',
+      'compose.override.yaml': `services: {web: {ports: ["\${WEB_PORT:-1}:80"]}}`,
+      '.env.example': `WEB_PORT=${port}\n`,
+      'server.js': server("require('node:fs').readFileSync('.env', 'utf8').trim().split('=')[1]"),
+    }),
+    programs: { docker },
+  },
+  {
+    name: 'a compose file that publishes no port',
+    files: (port) => ({
+      'compose.yaml': `services: {web: {build: ., env_file: .env, expose: [${port}]}}`,
+      'server.js': server(
+        "/\"(\\d+):/.exec(require('node:fs').readFileSync(process.env.RUNNER_TEMP + '/publish.yaml', 'utf8'))[1]",
+      ),
+    }),
+    programs: { docker },
+  },
+  {
+    name: 'two applications in a workspace, whose build is that of the root',
+    files: (port) => ({
+      'package.json': manifest({
+        private: true,
+        workspaces: ['apps/*', 'packages/*'],
+        scripts: { start: 'turbo run start', build: 'npm run build --workspaces --if-present' },
+      }),
+      'packages/ui/package.json': JSON.stringify({
+        name: 'ui',
+        version: '1.0.0',
+        main: 'built.js',
+        scripts: { build: 'cp source.js built.js' },
+      }),
+      'packages/ui/source.js': `module.exports = ${port};`,
+      'apps/api/package.json': JSON.stringify({ name: 'api', version: '1.0.0', scripts: { start: 'node .' } }),
+      'apps/web/package.json': JSON.stringify({
+        name: 'web',
+        version: '1.0.0',
+        scripts: { start: `node server.js --port ${port}`, build: 'true' },
+      }),
+      'apps/web/server.js': server("require('../../packages/ui/built.js')"),
+    }),
+  },
+  {
+    name: 'a Makefile',
+    files: (port) => ({
+      Makefile: `PORT ?= ${port}\n\nrun:\n\tnode server.js $(PORT)\n`,
+      'server.js': server('process.argv[2]'),
+    }),
+    isMissing: make === null,
+  },
+  {
+    name: 'a Procfile',
+    files: () => ({ Procfile: 'web: node server.js $PORT\n', 'server.js': server('process.argv[2]') }),
+    fixedPort: 5000,
   },
   { name: 'a static site', files: () => ({ 'public/index.html': PAGE }), fixedPort: 8080 },
 ];

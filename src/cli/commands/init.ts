@@ -8,7 +8,8 @@ import { isLocalHost } from '../../shared/local-names.ts';
 import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import { type Detection, detectProject } from '../init/detect-project.ts';
-import { findRepository, type Repository } from '../init/find-repository.ts';
+import { findRepository } from '../init/find-repository.ts';
+import { callingJob, openPoints, recognized, remarksOf } from '../init/next-steps.ts';
 import { ACTION_TO_REPLACE, workflowFor } from '../init/workflow.ts';
 import type { Io } from '../io.ts';
 
@@ -59,18 +60,19 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const defaultBranch = repository?.defaultBranch ?? 'main';
   const detection: Detection =
     target === null
-      ? await detectProject(root)
-      : { project: { kind: 'unknown' }, notes: [], description: null, frontEnd: null };
+      ? await detectProject(root, io.environment)
+      : { project: { kind: 'unknown', instead: null, seen: [] }, notes: [], description: null, frontEnd: null };
   const isPrivate = target !== null && isLocalHost(parseTargetAddress(target.hostname).host);
   const { project, description, frontEnd } = detection;
-  const options = { project, description, frontEnd, defaultBranch, url: target?.input ?? null, isPrivate };
+  const remarks = target === null ? remarksOf(detection) : [];
+  const options = { project, description, frontEnd, defaultBranch, url: target?.input ?? null, isPrivate, remarks };
   const workflow = workflowFor(options).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
   if (flags.flag('print') === true) {
     io.out(workflow);
     return 0;
   }
   await writeNew(join(root, WORKFLOW), workflow, flags.flag('force') === true);
-  const what = target === null ? recognized(detection) : `it scans ${target.input}`;
+  const what = target === null ? recognized(project) : `it scans ${target.input}`;
   io.out(`Wrote ${escapeTerminal(relative(io.directory, join(root, WORKFLOW)))}: ${escapeTerminal(what)}.\n`);
   if (target !== null && !isPrivate) await explainOwnership(target.hostname, repositoryId, io);
   const todo = [
@@ -81,42 +83,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   ];
   if (todo.length === 0) io.out('Commit it and open a pull request. Nothing else is needed.\n');
   else io.out(`Before you commit it:\n${todo.map((line) => `  - ${escapeTerminal(line)}\n`).join('')}`);
+  if (project.kind === 'called') io.out(callingJob(project, WORKFLOW));
   return 0;
-}
-
-function recognized({ project }: Detection): string {
-  switch (project.kind) {
-    case 'preview':
-      return `it scans the previews of ${project.provider.name} (${project.reason})`;
-    case 'called':
-      return `a job of ${project.workflow} calls it after it has deployed`;
-    case 'started':
-      return `it starts the ${project.what}${project.folder === '' ? '' : ` in ${project.folder}`} and scans ${project.url}`;
-    case 'unknown':
-      return 'nothing in the repository says how to start or reach the application';
-  }
-}
-
-/** What only the user knows, one line each. */
-function openPoints(repository: Repository | null, { project, notes }: Detection, hasTarget: boolean): string[] {
-  const points = [...notes];
-  if (repository === null)
-    points.push('move it into a Git repository: GitHub reads .github/workflows at the root of one');
-  else if (repository.isBranchGuessed && project.kind !== 'preview' && project.kind !== 'called')
-    points.push(`check the default branch: ${repository.defaultBranch} is a guess, because origin/HEAD is unknown`);
-  if (project.kind === 'started') points.push(...project.guesses.map((guess) => `check what is guessed: ${guess}`));
-  if (project.kind === 'unknown' && !hasTarget)
-    points.push('replace the example URL with that of your preview, or run init --url URL --force');
-  if (project.kind === 'preview' && project.provider.bypass !== undefined)
-    points.push(
-      `create the secret ${project.provider.bypass.secret} if ${project.provider.name} protects your previews; otherwise remove request-headers`,
-    );
-  if (project.kind === 'called')
-    points.push(
-      `give job ${project.job} of ${project.workflow} an output "url", and add a job: needs: ${project.job}, uses: ./${WORKFLOW}, ` +
-        `with: target: \${{ needs.${project.job}.outputs.url }}, permissions: as in ${WORKFLOW}`,
-    );
-  return points;
 }
 
 /** @throws UsageError when the file exists, or the folder cannot be written */
@@ -140,7 +108,7 @@ async function explainOwnership(hostname: string, repositoryId: string | undefin
     `\n${escapeTerminal(hostname)} is public: the workflow runs quick scans, which need no proof of ownership; standard and compliance scans need one.\n`,
   );
   if (repositoryId === undefined) {
-    io.out('The first such scan reports what to publish; init --repository-id N prints it now.\n\n');
+    io.out('The first such scan prints the DNS record to add; init --repository-id N prints it now.\n\n');
     return;
   }
   const { verificationOf } = await import('../init/dns-record.ts');

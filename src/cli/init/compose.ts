@@ -1,14 +1,22 @@
-import { parseDocument } from 'yaml';
+import { posix } from 'node:path';
 import { isRecord } from '../../shared/records.ts';
+import { type ComposeDocument, listOf, type Service } from './compose-document.ts';
+import { interpolated, type PortEntry, portOf, variablesWithoutDefault } from './compose-ports.ts';
+import { dockerfilePort } from './dockerfile.ts';
 import type { ProjectFiles } from './project-files.ts';
 
+/** The service of a compose file that is the application. */
 export interface ComposeService {
   readonly name: string;
-  readonly url: string;
-  readonly guess: string | null;
+  readonly published: number;
+  readonly container: number;
+  /** The file publishes no port of it. */
+  readonly isUnpublished: boolean;
+  /** Profile without which Compose does not start it, or null. */
+  readonly profile: string | null;
+  readonly guesses: readonly string[];
 }
 
-const FILES = ['compose.yaml', 'compose.yml', 'docker-compose.yaml', 'docker-compose.yml'] as const;
 /** Images that applications depend on. */
 const DEPENDENCY =
   /^(?:postgres\w{0,40}|postgis|pgvector|timescaledb|mysql\w{0,40}|mariadb|percona|mongo\w{0,40}|redis\w{0,40}|valkey|keydb|memcached|rabbitmq|kafka|cp-kafka|redpanda|zookeeper|nats|elasticsearch|opensearch|solr|meilisearch|typesense|minio|localstack|azurite|mailhog|mailpit|maildev|adminer|pgadmin\d?|phpmyadmin|mongo-express|cassandra|scylla|neo4j|influxdb|clickhouse\w{0,40}|cockroach|etcd|consul|vault|jaeger|zipkin|prometheus|grafana|loki|otel.{0,40}|opentelemetry-.{0,40}|selenium|chrome)$/i;
@@ -16,117 +24,131 @@ const DEPENDENCY_PORTS = new Set([
   1433, 1521, 2181, 3306, 4222, 5432, 5672, 6379, 8025, 9042, 9092, 9200, 11211, 15672, 27017, 1025, 9000, 9001,
 ]);
 const APPLICATION_NAME = /^(?:web|app|www|site|front\w*|proxy|nginx|caddy|traefik|server|api|backend)\b/i;
+/** Those of them that visitors reach first. */
+const FRONT_NAME = /^(?:web|app|www|site|front\w*|proxy|nginx|caddy|traefik)\b/i;
+/** Services that run beside an application and serve no pages. */
+const HELPER_NAME =
+  /(?:^|[-_])(?:worker|job|jobs|cron|queue|scheduler|migrat\w{0,10}|setup|init|test|tests|e2e|lint)(?:$|[-_])/i;
 const NAMES_SHOWN = 5;
+/** Port of a service that names none. */
+const DEFAULT_PORT = 3000;
+const SECURE = [443, 8443];
 
-/** File of Docker Compose in a folder (Compose specification, "Compose file"). */
-export function composeFile(files: ProjectFiles): string | null {
-  return files.first(...FILES);
-}
-
-/**
- * The service of a compose file that is the application: one with a published port that is no database.
- *
- * @param variables of the `.env` file, for interpolation
- * @returns a message when the file cannot be read; null when no service publishes a port
- */
-export function applicationService(
-  text: string,
-  variables: ReadonlyMap<string, string>,
-): ComposeService | string | null {
-  const document = parseDocument(text, { merge: true });
-  if (document.errors.length > 0) return document.errors[0]?.message.split('\n', 1)[0] ?? 'it is not YAML';
-  let value: unknown;
-  try {
-    value = document.toJS({ maxAliasCount: 100 });
-  } catch {
-    return 'its aliases are too deep';
-  }
-  const services = isRecord(value) && isRecord(value['services']) ? value['services'] : {};
-  const candidates = Object.entries(services).flatMap(([name, service]) =>
-    isRecord(service) ? candidatesOf(name, service, variables) : [],
-  );
-  const best = candidates.toSorted((one, other) => other.score - one.score)[0];
-  if (best === undefined) return null;
-  const rivals = [...new Set(candidates.filter(({ score }) => score === best.score).map(({ name }) => name))];
-  const choice =
-    rivals.length > 1 ? `${rivals.slice(0, NAMES_SHOWN).join(', ')} publish ports; ${best.name} was chosen` : null;
-  const scheme = best.container === 443 || best.container === 8443 ? 'https' : 'http';
-  return { name: best.name, url: `${scheme}://localhost:${best.published}`, guess: best.guess ?? choice };
-}
+type Variables = ReadonlyMap<string, string>;
 
 interface Candidate {
-  readonly name: string;
-  readonly published: number;
-  readonly container: number;
+  readonly service: ComposeService;
   readonly score: number;
-  readonly guess: string | null;
 }
 
-function candidatesOf(
-  name: string,
-  service: Readonly<Record<string, unknown>>,
-  variables: ReadonlyMap<string, string>,
-): Candidate[] {
+/** Whether a service is a database, a queue or another program of third parties. */
+export function isDependency(service: Service): boolean {
   const image = typeof service['image'] === 'string' ? service['image'] : '';
-  const [imageName = ''] = (image.split('/').at(-1) ?? '').split(/[:@]/);
-  if (DEPENDENCY.test(imageName) || Array.isArray(service['profiles'])) return [];
-  const hasBuild = service['build'] !== undefined;
-  return (Array.isArray(service['ports']) ? service['ports'] : []).flatMap((entry: unknown) => {
-    const port = portOf(entry, variables);
-    if (port === null || (!hasBuild && DEPENDENCY_PORTS.has(port.container))) return [];
-    const score = (hasBuild ? 4 : 0) + (APPLICATION_NAME.test(name) ? 2 : 0) + (port.container === 443 ? 0 : 1);
-    return [{ name, score, ...port }];
-  });
+  const [name = ''] = (image.split('/').at(-1) ?? '').split(/[:@]/);
+  return service['build'] === undefined && DEPENDENCY.test(name);
 }
 
-type Port = Pick<Candidate, 'published' | 'container' | 'guess'>;
-
-/** Short form `[[ip:]published:]container[/protocol]` and long form (Compose specification, "ports"). */
-function portOf(entry: unknown, variables: ReadonlyMap<string, string>): Port | null {
-  if (isRecord(entry)) {
-    if (entry['protocol'] === 'udp' || entry['published'] === undefined) return null;
-    const published = interpolated(String(entry['published']), variables);
-    return portFrom(published, interpolated(String(entry['target'] ?? published), variables));
-  }
-  if (typeof entry !== 'string') return null;
-  const text = interpolated(entry, variables);
-  if (text.endsWith('/udp')) return null;
-  const parts = text
-    .replace(/\/tcp$/, '')
-    .replace(/^\[[^\]]{0,60}\]:/, 'address:')
-    .split(':');
-  if (parts.length < 2) return null;
-  return portFrom(parts.at(-2) ?? '', parts.at(-1) ?? '');
-}
-
-function portFrom(published: string, container: string): Port | null {
-  const number = (text: string) => Number(/^\d{1,5}/.exec(text)?.[0] ?? Number.NaN);
-  const [from, to] = [number(published), number(container)];
-  if (!isPort(from) || !isPort(to)) return null;
+/** The application among the services: one with a published port, else one that listens without publishing it. */
+export async function applicationService(
+  { services }: ComposeDocument,
+  variables: Variables,
+  files: ProjectFiles,
+): Promise<ComposeService | null> {
+  const possible = [...services].filter(([, service]) => !isDependency(service));
+  const published = possible.flatMap(([name, service]) => publishedBy(name, service, variables));
+  const hidden =
+    published.length > 0 ? [] : await Promise.all(possible.map((entry) => hiddenIn(entry, variables, files)));
+  const candidates = [...published, ...hidden.flat()].toSorted((one, other) => other.score - one.score);
+  const best = candidates[0]?.service;
+  if (best === undefined) return null;
+  const others = candidates.filter(({ service }) => service.name !== best.name);
+  if (others.length === 0) return best;
+  const named = new Map(others.map(({ service }) => [service.name, `${service.name} (${urlOf(service)})`]));
+  const shown = [...named.values()].slice(0, NAMES_SHOWN).join(', ');
   return {
-    published: from,
-    container: to,
-    guess: published.includes('-') ? `the range ${published} starts at ${from}` : null,
+    ...best,
+    guesses: [...best.guesses, `service ${best.name} was chosen; others could be the application: ${shown}`],
   };
 }
 
-function isPort(value: number): boolean {
-  return value > 0 && value < 65_536;
+/** URL of the service in the job. */
+export function urlOf({ container, published }: ComposeService): string {
+  return `${SECURE.includes(container) ? 'https' : 'http'}://localhost:${published}`;
 }
 
-/** `${NAME}`, `${NAME:-default}`, `${NAME-default}` and `$NAME` (Compose specification, "Interpolation"). */
-function interpolated(text: string, variables: ReadonlyMap<string, string>): string {
-  return text.replace(
-    /\$\{([^}]{1,200})\}|\$(\w{1,100})/g,
-    (_, braced: string | undefined, bare: string | undefined) => {
-      const [, name = bare ?? '', fallback = ''] = /^(\w{1,100})(?::?-(.{0,200}))?/.exec(braced ?? '') ?? [];
-      return variables.get(name) ?? fallback;
-    },
+function scoreOf(name: string, service: Service): number {
+  const isPlain = listOf(service['profiles']).length === 0 ? 32 : 0;
+  const isBuilt = service['build'] === undefined ? 0 : 8;
+  return (
+    isPlain +
+    isBuilt +
+    (HELPER_NAME.test(name) ? 0 : 16) +
+    (APPLICATION_NAME.test(name) ? 4 : 0) +
+    (FRONT_NAME.test(name) ? 2 : 0)
   );
 }
 
-/** Variables of an environment file. */
-export function environmentOf(text: string): Map<string, string> {
-  const pairs = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?(\w{1,100})[ \t]*=[ \t]*(.{0,500})$/gm)];
-  return new Map(pairs.map(([, name = '', value = '']) => [name, value.trim().replace(/^(["'])(.*)\1$/, '$2')]));
+function profileOf(service: Service): string | null {
+  const [first] = listOf(service['profiles']);
+  return typeof first === 'string' && /^[\w.-]{1,60}$/.test(first) ? first : null;
+}
+
+function publishedBy(name: string, service: Service, variables: Variables): Candidate[] {
+  return listOf(service['ports']).flatMap((entry) => {
+    const port = portOf(entry, (text) => interpolated(text, variables));
+    if (port === null || !('published' in port)) return [];
+    if (service['build'] === undefined && DEPENDENCY_PORTS.has(port.container)) return [];
+    const guesses = port.guess === null ? [] : [port.guess];
+    const found = { name, ...port, isUnpublished: false, profile: profileOf(service), guesses };
+    return [{ service: found, score: scoreOf(name, service) + (SECURE.includes(port.container) ? 0 : 1) }];
+  });
+}
+
+/** Values for the variables of ports that have none: the port in the container, if the file names it. */
+export function portVariables({ services }: ComposeDocument, variables: Variables): Record<string, string> {
+  const entries = [...services.values()].flatMap((service) => listOf(service['ports']));
+  return Object.assign(
+    {},
+    ...entries.map((entry) => {
+      const text = isRecord(entry) ? String(entry['published']) : String(entry);
+      const open = variablesWithoutDefault(text).filter((name) => (variables.get(name) ?? '') === '');
+      const container = portOf(entry, (part) => interpolated(part, variables))?.container;
+      const value = String(unprivileged(container ?? DEFAULT_PORT));
+      return Object.fromEntries(open.map((name) => [name, value]));
+    }),
+  );
+}
+
+function unprivileged(port: number): number {
+  return port < 1024 ? 8080 : port;
+}
+
+async function hiddenIn(
+  [name, service]: readonly [string, Service],
+  variables: Variables,
+  files: ProjectFiles,
+): Promise<Candidate[]> {
+  if (HELPER_NAME.test(name) || !/^[\w.-]{1,100}$/.test(name)) return [];
+  const resolve = (text: string) => interpolated(text, variables);
+  const entries = [...listOf(service['ports']), ...listOf(service['expose'])].map((entry) => portOf(entry, resolve));
+  const named = entries.find((entry): entry is PortEntry => entry !== null)?.container;
+  const image = named === undefined ? await imagePort(service, files) : null;
+  if (named === undefined && image === null && !(APPLICATION_NAME.test(name) && service['build'] !== undefined))
+    return [];
+  const container = named ?? image ?? DEFAULT_PORT;
+  const isHost = service['network_mode'] === 'host';
+  const published = isHost ? container : unprivileged(container);
+  const guesses =
+    named === undefined && image === null ? [`port ${container} is a guess: service ${name} names none`] : [];
+  const common = { name, published, container, isUnpublished: !isHost, profile: profileOf(service) };
+  return [{ service: { ...common, guesses }, score: scoreOf(name, service) + (named === undefined ? 0 : 2) }];
+}
+
+/** Port of the Dockerfile that a service builds. */
+async function imagePort(service: Service, files: ProjectFiles): Promise<number | null> {
+  const build = service['build'];
+  const context = isRecord(build) ? build['context'] : build;
+  if (typeof context !== 'string') return null;
+  const dockerfile = isRecord(build) && typeof build['dockerfile'] === 'string' ? build['dockerfile'] : 'Dockerfile';
+  return dockerfilePort(await files.text(posix.join(context, dockerfile)))?.port ?? null;
 }

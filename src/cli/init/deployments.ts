@@ -1,32 +1,22 @@
-import { parseDocument } from 'yaml';
 import { isRecord } from '../../shared/records.ts';
-import type { CalledProject, PreviewProject, Provider } from './project.ts';
+import { parsedYaml } from './parsed-yaml.ts';
+import type { CalledProject, PreviewProject } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { PROVIDER_FILES } from './providers.ts';
 
 const WORKFLOWS_MAX = 50;
-const VERCEL: Provider = {
-  name: 'Vercel',
-  bypass: { header: 'x-vercel-protection-bypass', secret: 'VERCEL_AUTOMATION_BYPASS_SECRET' },
-};
 
-/** Hosts that report a preview as a GitHub deployment when it is ready, by the files they leave in a repository. */
-const PROVIDERS: readonly (readonly [string, Provider])[] = [
-  ['vercel.json', VERCEL],
-  ['vercel.ts', VERCEL],
-  ['.vercel', VERCEL],
-  ['netlify.toml', { name: 'Netlify' }],
-  ['render.yaml', { name: 'Render' }],
-];
-const CLOUDFLARE = ['wrangler.toml', 'wrangler.json', 'wrangler.jsonc'];
-
-/** The host that deploys previews of a repository, if its files name one. */
-export async function previewProject(files: ProjectFiles): Promise<PreviewProject | null> {
-  for (const [file, provider] of PROVIDERS)
-    if (files.has(file)) return { kind: 'preview', provider, reason: `found ${file}` };
-  for (const file of CLOUDFLARE.filter((name) => files.has(name)))
-    if ((await files.text(file)).includes('pages_build_output_dir'))
-      return { kind: 'preview', provider: { name: 'Cloudflare Pages' }, reason: `found ${file}` };
-  return null;
+/** The hosts that deploy previews of a repository, as its files and those of its applications' folders name them. */
+export async function previewProjects(files: ProjectFiles, folders: readonly string[]): Promise<PreviewProject[]> {
+  const places = [files, ...(await Promise.all(folders.map((folder) => files.in(folder))))];
+  const found = new Map<string, PreviewProject>();
+  for (const place of places)
+    for (const { file, provider, needs, isLocal } of PROVIDER_FILES) {
+      if (found.has(provider.name) || !(isLocal === true ? place.hasLocally(file) : place.has(file))) continue;
+      if (needs?.test(await place.text(file)) !== false)
+        found.set(provider.name, { kind: 'preview', provider, reason: `found ${place.path(file)}` });
+    }
+  return [...found.values()];
 }
 
 /**
@@ -37,26 +27,26 @@ export async function calledProject(root: ProjectFiles): Promise<CalledProject |
   const folder = await root.in('.github', 'workflows');
   for (const name of folder.matching(/\.ya?ml$/).slice(0, WORKFLOWS_MAX)) {
     if (/^scan-gate\.ya?ml$/.test(name)) continue;
-    const document = parseDocument(await folder.text(name));
-    let value: unknown;
-    try {
-      value = document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 100 });
-    } catch {
-      continue;
-    }
-    if (!isRecord(value) || !runsOnPullRequests(value['on'])) continue;
+    const value = parsedYaml(await folder.text(name));
+    if (!isRecord(value) || !runsOn(value['on'], 'pull_request')) continue;
     for (const [job, definition] of Object.entries(isRecord(value['jobs']) ? value['jobs'] : {})) {
       const environment = isRecord(definition) ? definition['environment'] : undefined;
       if (isRecord(environment) && typeof environment['url'] === 'string')
-        return { kind: 'called', workflow: `.github/workflows/${name}`, job };
+        return {
+          kind: 'called',
+          workflow: `.github/workflows/${name}`,
+          job,
+          url: environment['url'],
+          runsOnPush: runsOn(value['on'], 'push'),
+        };
     }
   }
   return null;
 }
 
-function runsOnPullRequests(on: unknown): boolean {
-  if (Array.isArray(on)) return on.includes('pull_request');
-  return on === 'pull_request' || (isRecord(on) && 'pull_request' in on);
+function runsOn(on: unknown, event: string): boolean {
+  if (Array.isArray(on)) return on.includes(event);
+  return on === event || (isRecord(on) && event in on);
 }
 
 /** Port of the application in `fly.toml` (Fly.io, `internal_port`). */

@@ -1,23 +1,24 @@
 import { isRecord } from '../../shared/records.ts';
-import { applicationService, composeFile, environmentOf } from './compose.ts';
-import { calledProject, flyPort, previewProject } from './deployments.ts';
-import { dockerfilePort } from './dockerfile.ts';
+import { type ComposeFindings, composeFindings } from './compose-project.ts';
+import { databasesOf } from './databases.ts';
+import { declaredProject } from './declared-start.ts';
+import { calledProject, previewProjects } from './deployments.ts';
+import { dockerProject } from './docker-project.ts';
 import { frontEndOf } from './front-end.ts';
+import { gitView } from './git-view.ts';
+import { hostHints, unknownProject } from './hints.ts';
 import { nodeProject } from './node-project.ts';
-import type { Project, StartedProject } from './project.ts';
+import type { Found, PreviewProject, Project, StartedProject } from './project.ts';
 import { ProjectFiles } from './project-files.ts';
-import {
-  goProject,
-  laravelProject,
-  pythonProject,
-  railsProject,
-  springProject,
-  staticProject,
-} from './server-projects.ts';
+import { pythonProject } from './python-project.ts';
+import { goProject, laravelProject, railsProject, staticProject } from './server-projects.ts';
+import { springProject } from './spring-project.ts';
+import { stackProject } from './stacks.ts';
+import { workspaceFolders } from './workspaces.ts';
 
 export interface Detection {
   readonly project: Project;
-  /** Files that could not be read, and other applications of the repository. */
+  /** Files that could not be used, and other applications of the repository. */
   readonly notes: readonly string[];
   /** Path of a description of the API in the repository, or null. */
   readonly description: string | null;
@@ -28,18 +29,26 @@ export interface Detection {
 type Detected = Pick<Detection, 'project' | 'notes'>;
 
 /** Where monorepos keep applications, and folders that often hold the only one. */
-const APPLICATION_FOLDERS = ['apps', 'packages', 'services'];
-const SINGLE_FOLDERS = ['web', 'www', 'site', 'app', 'frontend', 'client', 'backend', 'server', 'api'];
+const APPLICATION_FOLDERS = ['apps', 'packages', 'services', 'src'];
+const SINGLE_FOLDERS = ['web', 'www', 'site', 'app', 'frontend', 'client', 'backend', 'server', 'api', 'src'];
 const FIRST = /^(?:web|www|site|app|frontend|client)/i;
-const APPLICATIONS_MAX = 40;
+const DOCUMENTATION = /^(?:docs?|storybook)$/i;
+const APPLICATIONS_MAX = 60;
+const NAMES_SHOWN = 8;
 const DESCRIPTION_FILES = ['openapi', 'swagger'].flatMap((name) =>
   ['yaml', 'yml', 'json'].map((type) => `${name}.${type}`),
 );
 const DESCRIPTION_FOLDERS = ['docs', 'api', 'spec', 'openapi'];
 
-/** Detects from the files of a repository how to start its application in a job, or where it is deployed. Runs nothing. */
-export async function detectProject(root: string): Promise<Detection> {
-  const files = await ProjectFiles.open(root);
+/**
+ * Detects from the files of a repository how to start its application in a job, or where it is deployed. Runs nothing of it.
+ * @param environment for `PATH`, to ask git which files a job has
+ */
+export async function detectProject(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Detection> {
+  const files = await ProjectFiles.open(root, await gitView(root, environment));
   const detected = await detectStart(files);
   const { project } = detected;
   const folder = project.kind === 'started' ? project.folder : '';
@@ -66,95 +75,114 @@ async function descriptionFile(files: ProjectFiles, folder: string): Promise<str
 }
 
 async function detectStart(files: ProjectFiles): Promise<Detected> {
-  const notes: string[] = [];
-  const deployed = (await previewProject(files)) ?? (await calledProject(files));
-  if (deployed !== null) return { project: deployed, notes };
-  const own = await startedProject(files, [], notes);
-  if (own !== null) return { project: { ...own, folder: '' }, notes };
+  const declared = await workspaceFolders(files);
+  const folders = await applicationFolders(files, declared);
+  const previews = await previewProjects(files, folders);
+  const deployed = previews[0] ?? (await calledProject(files));
+  if (deployed !== null) return { project: deployed, notes: otherPreviews(previews) };
+  const notes = hostHints(files);
+  const isWorkspace = declared.length > 0;
+  const compose = await composeFindings(files);
+  notes.push(...compose.notes);
+  const own = compose.project ?? (await startedProject(files, { files, around: [], isWorkspace, notes }));
+  if (own !== null) return { project: await completed({ ...own, folder: '' }, files, compose), notes };
   const found: StartedProject[] = [];
-  for (const folder of await applicationFolders(files)) {
-    const inner = await startedProject(await files.in(folder), [files], notes, folder);
-    if (inner !== null) found.push({ ...inner, folder });
+  for (const folder of folders) {
+    const inner = await files.in(folder);
+    const nested = await composeFindings(inner);
+    const project =
+      nested.project ?? (await startedProject(inner, { files, around: [files], isWorkspace: false, notes }));
+    if (project !== null) found.push({ ...project, folder });
   }
   const [chosen, ...others] = found.toSorted((one, other) => rank(one) - rank(other));
   if (chosen !== undefined) {
-    if (others.length > 0)
-      notes.push(`${chosen.folder} was chosen; other applications: ${others.map(({ folder }) => folder).join(', ')}`);
-    return { project: chosen, notes };
+    const names = others.slice(0, NAMES_SHOWN).map(({ folder, url }) => `${folder} (${url})`);
+    if (names.length > 0) notes.push(`${chosen.folder} was chosen; other applications: ${names.join(', ')}`);
+    return { project: await completed(chosen, files, compose), notes };
   }
-  const page = await staticProject(files);
-  return { project: page === null ? { kind: 'unknown' } : { ...page, folder: '' }, notes };
+  const last =
+    (isWorkspace ? await startedProject(files, { files, around: [], isWorkspace: false, notes: [] }) : null) ??
+    (await declaredProject(files, files)) ??
+    (await staticProject(files));
+  if (last !== null) return { project: await completed({ ...last, folder: '' }, files, compose), notes };
+  return { project: await unknownProject(files), notes };
+}
+
+function otherPreviews(previews: readonly PreviewProject[]): string[] {
+  const [chosen, ...others] = previews;
+  return others.map(
+    ({ provider, reason }) =>
+      `${chosen?.provider.name} was chosen; ${provider.name} may have previews, too (${reason})`,
+  );
 }
 
 function rank({ folder }: StartedProject): number {
-  return FIRST.test(folder.split('/').at(-1) ?? '') ? 0 : 1;
+  const name = folder.split('/').at(-1) ?? '';
+  if (DOCUMENTATION.test(name)) return 3;
+  return FIRST.test(name) ? 0 : folder.startsWith('packages/') ? 2 : 1;
 }
 
-async function applicationFolders(files: ProjectFiles): Promise<string[]> {
-  const nested = await Promise.all(
+async function applicationFolders(files: ProjectFiles, declared: readonly string[]): Promise<string[]> {
+  const usual = await Promise.all(
     APPLICATION_FOLDERS.map(async (parent) => (await files.folders(parent)).map((name) => `${parent}/${name}`)),
   );
-  return [...nested.flat(), ...SINGLE_FOLDERS.filter((name) => files.has(name))].slice(0, APPLICATIONS_MAX);
+  const single = SINGLE_FOLDERS.filter((name) => files.has(name));
+  return [...new Set([...declared, ...usual.flat(), ...single])].slice(0, APPLICATIONS_MAX);
 }
 
-type Found = Omit<StartedProject, 'folder'>;
+/** Adds what the application needs around its own start: services of the compose file, databases, variables. */
+async function completed(
+  project: StartedProject,
+  root: ProjectFiles,
+  compose: ComposeFindings,
+): Promise<StartedProject> {
+  if (compose.project !== null) return project;
+  const files = project.folder === '' ? root : await root.in(project.folder);
+  const steps = [...compose.dependencies.map((step) => ({ ...step, isAtRoot: true })), ...project.steps];
+  const isServed = compose.dependencies.length > 0 || project.services !== undefined;
+  const missing = isServed ? [] : await databasesOf(files);
+  const example = files.first('.env.example', '.env.sample', '.env.template', '.env.dist');
+  const isCopied = steps.some((step) => 'run' in step && step.run.includes('.env'));
+  return {
+    ...project,
+    steps,
+    guesses: [
+      ...project.guesses,
+      ...(missing.length === 0
+        ? []
+        : [
+            `the application may need ${missing.join(', ')}, which the job does not start: add it to the job under services`,
+          ]),
+      ...(example === null || isCopied || files.has('.env')
+        ? []
+        : [`the application may need the variables of ${files.path(example)}, which the job does not set`]),
+    ],
+  };
+}
 
-async function startedProject(
-  files: ProjectFiles,
-  around: readonly ProjectFiles[],
-  notes: string[],
-  folder = '',
-): Promise<Found | null> {
-  const place = (name: string) => (folder === '' ? name : `${folder}/${name}`);
-  const compose = composeFile(files);
-  if (compose !== null) {
-    const variables = environmentOf((await files.text('.env')) || (await files.text('.env.example')));
-    const service = applicationService(await files.text(compose), variables);
-    if (typeof service === 'string') notes.push(`${place(compose)} was not used: ${service}`);
-    else if (service !== null)
-      return {
-        kind: 'started',
-        what: `service ${service.name} of ${place(compose)}`,
-        steps: [{ run: 'docker compose up --detach --build --wait' }],
-        url: service.url,
-        guesses: service.guess === null ? [] : [service.guess],
-      };
-  }
+interface Surroundings {
+  /** The root of the repository. */
+  readonly files: ProjectFiles;
+  /** Folders around this one up to the root. */
+  readonly around: readonly ProjectFiles[];
+  /** The applications are in packages of their own. */
+  readonly isWorkspace: boolean;
+  readonly notes: string[];
+}
+
+async function startedProject(files: ProjectFiles, surroundings: Surroundings): Promise<Found | null> {
+  const { around, isWorkspace, notes, files: root } = surroundings;
   const manifest = await files.json('package.json');
-  if (typeof manifest === 'string') notes.push(`${place('package.json')} was not used: ${manifest}`);
-  const node = isRecord(manifest) ? await nodeProject(files, manifest, around) : null;
-  if (files.has('Dockerfile')) return dockerProject(files, node?.url ?? null, place('Dockerfile'));
+  if (typeof manifest === 'string') notes.push(`${files.path('package.json')} was not used: ${manifest}`);
+  const node = isRecord(manifest) ? await nodeProject(files, manifest, around, isWorkspace) : null;
+  if (files.has('Dockerfile')) return dockerProject(files, node?.url ?? null, files.path('Dockerfile'));
   return (
     (await railsProject(files)) ??
-    laravelProject(files) ??
-    (await pythonProject(files)) ??
+    (await laravelProject(files)) ??
+    (await pythonProject(files, root)) ??
     (await springProject(files)) ??
     (await goProject(files)) ??
-    node
+    node ??
+    (await stackProject(files, root))
   );
-}
-
-async function dockerProject(files: ProjectFiles, nodeUrl: string | null, what: string): Promise<Found> {
-  const exposed = dockerfilePort(await files.text('Dockerfile'));
-  const fly = await flyPort(files);
-  const fallback = Number(nodeUrl === null ? 8080 : new URL(nodeUrl).port);
-  const port = exposed?.port ?? fly ?? fallback;
-  const published = port < 1024 ? 8080 : port;
-  const isRails = /^[ \t]{0,20}gem ["']rails["']/m.test(await files.text('Gemfile'));
-  const environment = isRails ? ' --env SECRET_KEY_BASE_DUMMY=1' : '';
-  const guesses = [
-    ...(exposed === null && fly === null ? [`the port ${port}: the Dockerfile has no EXPOSE`] : []),
-    ...(exposed?.guess == null ? [] : [exposed.guess]),
-    ...(isRails ? ['the image of a Rails application needs its database and credentials'] : []),
-  ];
-  return {
-    kind: 'started',
-    what,
-    steps: [
-      { run: 'docker build --tag app .' },
-      { run: `docker run --detach --publish ${published}:${port}${environment} app` },
-    ],
-    url: `http://localhost:${published}`,
-    guesses,
-  };
 }

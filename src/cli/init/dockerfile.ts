@@ -39,9 +39,13 @@ export function dockerfilePort(text: string): { readonly port: number; readonly 
   const port = tcp.find((value) => value !== 443 && value > 0 && value < 65_536) ?? tcp[0];
   if (port !== undefined && Number.isInteger(port)) return { port, guess: null };
   const named = Number(variables.get('PORT'));
-  if (Number.isInteger(named) && named > 0) return { port: named, guess: `the Dockerfile sets PORT to ${named}` };
+  if (Number.isInteger(named) && named > 0)
+    return { port: named, guess: `port ${named} is a guess: the Dockerfile sets PORT to it` };
   const argument = Number(/(?:--port|--bind|-p|:)["',= \t]{0,6}(?:[\d.]{7,15}:)?(\d{2,5})\b/.exec(command)?.[1]);
-  if (Number.isInteger(argument)) return { port: argument, guess: `its command names port ${argument}` };
+  if (Number.isInteger(argument))
+    return { port: argument, guess: `port ${argument} is a guess: the command of the Dockerfile names it` };
   const base = BASE_PORTS.find(([pattern]) => pattern.test(image))?.[1];
-  return base === undefined ? null : { port: base, guess: `${image.split(' ', 1)[0]} listens on port ${base}` };
+  return base === undefined
+    ? null
+    : { port: base, guess: `port ${base} of the image is a guess: ${image.split(' ', 1)[0]} listens there` };
 }

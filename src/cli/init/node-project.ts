@@ -1,131 +1,96 @@
 import { isRecord } from '../../shared/records.ts';
-import { environmentOf } from './compose.ts';
-import { packageManagerOf } from './package-manager.ts';
-import type { StartedProject } from './project.ts';
+import { environmentOf } from './environment-files.ts';
+import { FRAMEWORKS, type Framework } from './node-frameworks.ts';
+import { type PackageManager, packageManagerOf } from './package-manager.ts';
+import type { Found, Step } from './project.ts';
 import type { ProjectFiles } from './project-files.ts';
-
-interface Framework {
-  readonly name: string;
-  readonly dependency: string;
-  readonly port: number;
-  /** Scripts that serve a build, the best first; without one, `command` runs it. */
-  readonly scripts: readonly string[];
-  readonly command: string;
-  readonly guess?: string;
-}
-
-/** Frameworks by their package; those that contain others come first. */
-const FRAMEWORKS: readonly Framework[] = [
-  { name: 'Next.js', dependency: 'next', port: 3000, scripts: ['start'], command: 'next start' },
-  { name: 'Nuxt', dependency: 'nuxt', port: 3000, scripts: ['preview', 'start'], command: 'nuxt preview' },
-  { name: 'Astro', dependency: 'astro', port: 4321, scripts: ['preview'], command: 'astro preview' },
-  { name: 'SvelteKit', dependency: '@sveltejs/kit', port: 4173, scripts: ['preview'], command: 'vite preview' },
-  {
-    name: 'React Router',
-    dependency: '@react-router/serve',
-    port: 3000,
-    scripts: ['start'],
-    command: 'react-router-serve ./build/server/index.js',
-  },
-  {
-    name: 'Remix',
-    dependency: '@remix-run/serve',
-    port: 3000,
-    scripts: ['start'],
-    command: 'remix-serve ./build/server/index.js',
-  },
-  { name: 'Gatsby', dependency: 'gatsby', port: 9000, scripts: ['serve'], command: 'gatsby serve' },
-  { name: 'Docusaurus', dependency: '@docusaurus/core', port: 3000, scripts: ['serve'], command: 'docusaurus serve' },
-  {
-    name: 'VitePress',
-    dependency: 'vitepress',
-    port: 4173,
-    scripts: ['docs:preview', 'preview'],
-    command: 'vitepress preview',
-  },
-  {
-    name: 'Eleventy',
-    dependency: '@11ty/eleventy',
-    port: 8080,
-    scripts: ['start', 'serve'],
-    command: 'eleventy --serve',
-  },
-  {
-    name: 'Angular',
-    dependency: '@angular/cli',
-    port: 4200,
-    scripts: ['start'],
-    command: 'ng serve',
-    guess: 'the development server is scanned, not what you deploy',
-  },
-  {
-    name: 'Create React App',
-    dependency: 'react-scripts',
-    port: 3000,
-    scripts: ['start'],
-    command: 'react-scripts start',
-    guess: 'the development server is scanned, not what you deploy',
-  },
-  {
-    name: 'NestJS',
-    dependency: '@nestjs/core',
-    port: 3000,
-    scripts: ['start:prod', 'start'],
-    command: 'node dist/main.js',
-  },
-  { name: 'Express', dependency: 'express', port: 3000, scripts: ['start'], command: 'node .' },
-  { name: 'Fastify', dependency: 'fastify', port: 3000, scripts: ['start'], command: 'node .' },
-  { name: 'Koa', dependency: 'koa', port: 3000, scripts: ['start'], command: 'node .' },
-  { name: 'Hono', dependency: '@hono/node-server', port: 3000, scripts: ['start'], command: 'node .' },
-  { name: 'Vite', dependency: 'vite', port: 4173, scripts: ['preview'], command: 'vite preview' },
-];
+import { isOrchestrating } from './workspaces.ts';
 
 /** Files that often contain the port, in addition to the package's own entry. */
 const ENTRIES = ['server', 'index', 'app', 'main', 'src/server', 'src/index', 'src/app', 'src/main', 'bin/www'];
 const EXTENSIONS = ['.js', '.ts', '.mjs', '.cjs', ''];
 
+/** Compilers that a library's start script keeps running. */
+const COMPILERS = new Set(['tsc', 'tsup', 'tsdown', 'rollup', 'unbuild', 'microbundle', 'swc', 'babel']);
+
+type Manifest = Readonly<Record<string, unknown>>;
+
 /**
  * A Node application: how to install, build and start it.
  *
  * @param around folders around it up to the root of the repository, innermost first
+ * @param isWorkspace the applications are in packages of their own: a script that starts those is none
  * @returns null when nothing in the package starts a server
  */
 export async function nodeProject(
   files: ProjectFiles,
-  manifest: Readonly<Record<string, unknown>>,
+  manifest: Manifest,
   around: readonly ProjectFiles[],
-): Promise<Omit<StartedProject, 'folder'> | null> {
-  const scripts = isRecord(manifest['scripts']) ? manifest['scripts'] : {};
+  isWorkspace: boolean,
+): Promise<Found | null> {
+  const scripts = record(manifest['scripts']);
   const script = (name: string) => (typeof scripts[name] === 'string' ? scripts[name] : null);
-  const dependencies = { ...record(manifest['dependencies']), ...record(manifest['devDependencies']) };
-  const framework = FRAMEWORKS.find(({ dependency }) => dependency in dependencies) ?? null;
+  const framework = frameworkOf(files, manifest, script);
   const started = [...(framework?.scripts ?? []), 'start'].find((name) => script(name) !== null) ?? null;
-  if (framework === null && started === null) return null;
+  if (started === null && (framework === null || isWorkspace)) return null;
+  const runsOthers = started !== null && isOrchestrating(scripts, started);
+  if (runsOthers && isWorkspace) return null;
+  const command = started === null ? '' : (script(started) ?? '');
+  if (framework === null && isCompiler(command)) return null;
   const manager = await packageManagerOf(manifest, [files, ...around]);
   const run = manager.name === 'npm' ? 'npm run' : `${manager.name} run`;
-  const runner = { npm: 'npx', pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx' }[manager.name];
-  const start =
-    started === null
-      ? `${runner} ${framework?.command}`
-      : started === 'start'
-        ? `${manager.name} start`
-        : `${run} ${started}`;
-  const command = started === null ? '' : (script(started) ?? '');
   const found = await portOf(files, manifest, command);
-  const port = found?.port ?? (isDefaultCommand(framework, command) ? framework?.port : undefined) ?? 3000;
-  const guesses =
-    found !== null || isDefaultCommand(framework, command)
-      ? []
-      : [`the port ${port}, the default of ${framework?.name ?? 'most Node servers'}`];
-  if (found?.guess != null) guesses.push(found.guess);
-  for (const guess of [manager.guess, framework?.guess]) if (guess != null) guesses.push(guess);
+  const isDefault = isDefaultCommand(framework, command);
+  const port = found?.port ?? (isDefault ? framework?.port : undefined) ?? 3000;
+  const guesses = [
+    ...(found !== null || isDefault ? [] : [`port ${port} is a guess: check it`]),
+    ...(runsOthers ? [`script ${started} starts other packages: check which of them port ${port} belongs to`] : []),
+    ...[found?.guess, manager.guess, framework?.guess].filter((guess) => typeof guess === 'string'),
+  ];
+  const environment = found?.isFromExample === true ? { env: { PORT: String(port) } } : {};
   return {
     kind: 'started',
     what: framework === null ? 'Node application' : `${framework.name} application`,
-    steps: [...manager.steps, ...(script('build') === null ? [] : [{ run: `${run} build` }]), { run: `${start} &` }],
+    steps: [
+      ...manager.steps,
+      ...(await buildSteps(script('build'), run, around)),
+      { run: `${startCommand(started, manager.name, framework)} &`, ...environment },
+    ],
     url: `http://localhost:${port}`,
     guesses,
   };
+}
+
+function frameworkOf(
+  files: ProjectFiles,
+  manifest: Manifest,
+  script: (name: string) => string | null,
+): Framework | null {
+  const dependencies = { ...record(manifest['dependencies']), ...record(manifest['devDependencies']) };
+  const isUsed = ({ dependency, needs, scripts }: Framework) =>
+    dependency in dependencies &&
+    (needs === undefined || files.has(needs) || scripts.some((name) => script(name) !== null));
+  return FRAMEWORKS.find(isUsed) ?? null;
+}
+
+function startCommand(script: string | null, manager: PackageManager['name'], framework: Framework | null): string {
+  if (script === 'start') return `${manager} start`;
+  if (script !== null) return `${manager} run ${script}`;
+  const runner = { npm: 'npx', pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx' }[manager];
+  return `${runner} ${framework?.command}`;
+}
+
+/** A build script at the root that builds all packages also builds those that the application imports. */
+async function buildSteps(own: string | null, run: string, around: readonly ProjectFiles[]): Promise<Step[]> {
+  if (own === null) return [];
+  const manifest = (await around.at(-1)?.json('package.json')) ?? null;
+  const isAtRoot = isRecord(manifest) && isOrchestrating(record(manifest['scripts']), 'build');
+  return [{ run: `${run} build`, ...(isAtRoot ? { isAtRoot } : {}) }];
+}
+
+function isCompiler(command: string): boolean {
+  const [program = '', ...words] = command.split(/\s+/);
+  return COMPILERS.has(program) && words.some((word) => word === '-w' || word === '--watch');
 }
 
 /** The framework's own server runs, which listens on its documented port. */
@@ -137,9 +102,9 @@ function isDefaultCommand(framework: Framework | null, command: string): boolean
 
 async function portOf(
   files: ProjectFiles,
-  manifest: Readonly<Record<string, unknown>>,
+  manifest: Manifest,
   command: string,
-): Promise<{ readonly port: number; readonly guess: string | null } | null> {
+): Promise<{ readonly port: number; readonly guess: string | null; readonly isFromExample?: boolean } | null> {
   const explicit = /(?:--port[= ]|(?:^|\s)-p[= ]?|\bPORT=|(?:^|\s)-l )(\d{2,5})\b/.exec(command)?.[1];
   if (explicit !== undefined) return { port: Number(explicit), guess: null };
   const main = typeof manifest['main'] === 'string' ? [manifest['main']] : [];
@@ -148,11 +113,15 @@ async function portOf(
   for (const path of [...named, ...main, ...guessed].filter((path) => !path.includes('..'))) {
     const port = portInCode(await files.text(path));
     if (port !== null)
-      return { port, guess: named.includes(path) || main.includes(path) ? null : `the port ${port}, found in ${path}` };
+      return {
+        port,
+        guess: named.includes(path) || main.includes(path) ? null : `port ${port} is a guess: it was found in ${path}`,
+      };
   }
   for (const name of ['.env', '.env.example', '.env.sample']) {
     const port = Number(environmentOf(await files.text(name)).get('PORT'));
-    if (Number.isInteger(port) && port > 0) return { port, guess: `the port ${port}, found in ${name}` };
+    if (Number.isInteger(port) && port > 0)
+      return { port, guess: `port ${port} is a guess: it was found in ${name}`, isFromExample: name !== '.env' };
   }
   return null;
 }
@@ -171,6 +140,6 @@ export function portInCode(code: string): number | null {
   return null;
 }
 
-function record(value: unknown): Readonly<Record<string, unknown>> {
+function record(value: unknown): Manifest {
   return isRecord(value) ? value : {};
 }

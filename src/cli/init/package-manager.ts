@@ -22,7 +22,7 @@ export async function packageManagerOf(
   const lock = locked?.first(...LOCK_FILES) ?? null;
   const declared = /^(npm|pnpm|yarn|bun)@/.exec(String(manifest['packageManager'] ?? ''))?.[1];
   const name = lock === null ? ((declared as PackageManager['name'] | undefined) ?? 'npm') : (NAMES[lock] ?? 'npm');
-  const guess = lock === null && declared === undefined ? 'there is no lock file; npm install is used' : null;
+  const guess = lock === null && declared === undefined ? 'there is no lock file: npm install is a guess' : null;
   const isBerry = folders.some((files) => files.has('.yarnrc.yml'));
   const install = lock === null ? `${name} install` : installCommand(name, isBerry);
   if (name === 'bun') return { name, steps: [{ uses: pinned('oven-sh/setup-bun') }, { run: install }], guess };

@@ -1,5 +1,8 @@
+import { EXAMPLE_TARGET } from '../../gate/example-target.ts';
+import { oneLine, truncate } from '../../shared/text.ts';
 import { pinned } from './action-pins.ts';
-import type { PreviewProject, Project, StartedProject, Step } from './project.ts';
+import { PREVIEW_PERMISSIONS, waitForPreview } from './preview-workflow.ts';
+import type { PreviewProject, Project, ServiceContainer, StartedProject, Step } from './project.ts';
 
 /** Placeholder for the repository of this action. */
 export const ACTION_TO_REPLACE = 'your-org/scan-gate@v1';
@@ -12,8 +15,10 @@ const PERMISSIONS = `    permissions:
 
 /** Quick scans of a public host need no proof, so that the first run works without one. */
 const QUICK = [
-  'scan-types: quick # standard finds more, but needs proof of ownership: its first run reports what to publish',
+  'scan-types: quick # standard finds more, but needs proof of ownership: the first run prints the DNS record to add',
 ];
+const EXAMPLE = [`targets: ${EXAMPLE_TARGET} # an example: replace it with the URL to scan`, ...QUICK];
+const REMARK_CHARACTERS_MAX = 300;
 
 export interface WorkflowOptions {
   readonly project: Project;
@@ -26,27 +31,48 @@ export interface WorkflowOptions {
   readonly url: string | null;
   /** Only the job can reach the host of the URL. */
   readonly isPrivate: boolean;
+  /** What the repository does not say for certain, as comments of the workflow. */
+  readonly remarks: readonly string[];
 }
 
 /** The workflow for a project, as YAML. */
 export function workflowFor(options: WorkflowOptions): string {
   const { project, defaultBranch, url, isPrivate } = options;
-  const onPullRequests = (lines: string) => `${head(pullRequestTrigger(defaultBranch))}${lines}`;
+  const remarks = remarkLines(options.remarks);
+  const onPullRequests = (lines: string) => `${remarks}${head(pullRequestTrigger(defaultBranch))}${lines}`;
   if (url !== null) return onPullRequests(job([], [`targets: ${url}`, ...(isPrivate ? [] : QUICK)]));
   switch (project.kind) {
     case 'preview':
-      return previewWorkflow(project);
+      return previewWorkflow(project, remarks);
     case 'called':
       return calledWorkflow();
-    case 'started':
-      return onPullRequests(
-        job(startSteps(project), [`targets: ${project.url}${mark(project)}`, ...detected(options)]),
-      );
+    case 'started': {
+      const inputs = [`targets: ${project.url}${mark(project)}`, ...detected(options)];
+      return onPullRequests(job(startSteps(project), inputs, '', project.services));
+    }
     case 'unknown':
-      return onPullRequests(
-        job([], ['targets: https://preview.example.com # replace with the URL of your preview', ...QUICK]),
-      );
+      return project.instead === null ? onPullRequests(job([], EXAMPLE)) : nightlyWorkflow(remarks);
   }
+}
+
+function remarkLines(remarks: readonly string[]): string {
+  if (remarks.length === 0) return '';
+  const lines = remarks.map((remark) => `# - ${truncate(oneLine(remark), REMARK_CHARACTERS_MAX)}\n`);
+  return `# Written by scan-gate init. Check what the repository does not say for certain, then delete these lines:\n${lines.join('')}`;
+}
+
+function servicesOf(services: readonly ServiceContainer[]): string {
+  const blocks = services.map(
+    ({ name, image, env, port, healthCommand }) => `      ${name}:
+        image: ${image}
+        env:
+${Object.entries(env)
+  .map(([key, value]) => `          ${key}: ${value}\n`)
+  .join('')}        ports: ['${port}:${port}']
+        options: --health-cmd "${healthCommand}" --health-interval 5s --health-retries 12
+`,
+  );
+  return blocks.length === 0 ? '' : `    services:\n${blocks.join('')}`;
 }
 
 /** Only a job with a checkout can read the file, and quick scans use no browser. */
@@ -58,8 +84,8 @@ function detected({ description, frontEnd }: WorkflowOptions): string[] {
 }
 
 function mark({ guesses }: StartedProject): string {
-  const port = guesses.find((guess) => /\bport\b/.test(guess));
-  return port === undefined ? '' : ` # guessed: ${port}`;
+  const port = guesses.map((guess) => /^port \d{1,5} is a guess/.exec(guess)?.[0]).find((found) => found !== undefined);
+  return port === undefined ? '' : ` # ${port}: check it`;
 }
 
 function startSteps({ steps, folder }: StartedProject): string[] {
@@ -75,7 +101,7 @@ function stepLines(step: Step, folder: string): string {
           .map(([key, value]) => `          ${key}: ${value}\n`)
           .join('')}`;
   if ('uses' in step) return `      - uses: ${step.uses}\n${table('with', step.with)}`;
-  const place = folder === '' ? '' : `        working-directory: ${folder}\n`;
+  const place = folder === '' || step.isAtRoot === true ? '' : `        working-directory: ${scalar(folder)}\n`;
   const quoted =
     step.env === undefined
       ? undefined
@@ -109,46 +135,24 @@ function pullRequestTrigger(defaultBranch: string): string {
 `;
 }
 
-function job(steps: readonly string[], inputs: readonly string[], permissions = ''): string {
+function job(
+  steps: readonly string[],
+  inputs: readonly string[],
+  permissions = '',
+  services: readonly ServiceContainer[] = [],
+): string {
   return `jobs:
   gate:
     runs-on: ubuntu-latest
     timeout-minutes: 45
-${PERMISSIONS}${permissions}    steps:
+${PERMISSIONS}${permissions}${servicesOf(services)}    steps:
 ${steps.join('')}      - uses: ${ACTION_TO_REPLACE}
         with:
 ${inputs.map((line) => `          ${line}\n`).join('')}          fail-on-severity: critical
 `;
 }
 
-/**
- * Waits for the deployment of the commit. The job runs on the pull request, because a job that a `deployment_status` event skips
- * counts as passed. `.github/examples/preview.yml` has the same commands.
- */
-const WAIT_FOR_PREVIEW = `      - name: Wait for the preview
-        id: preview
-        env:
-          GH_TOKEN: \${{ github.token }}
-          COMMIT: \${{ github.event.pull_request.head.sha }}
-          # With several projects in one repository: the name of the environment, and one job per project.
-          ENVIRONMENT: ''
-        run: |
-          deployments="repos/$GITHUB_REPOSITORY/deployments"
-          for attempt in $(seq 90); do
-            for id in $(gh api "$deployments?sha=$COMMIT&environment=$ENVIRONMENT" --jq '.[].id'); do
-              url=$(gh api "$deployments/$id/statuses" --jq '[.[] | select(.state == "success") | .environment_url][0] // empty')
-              if [ -n "$url" ]; then
-                echo "url=$url" >> "$GITHUB_OUTPUT"
-                exit 0
-              fi
-            done
-            sleep "\${INTERVAL:-10}"
-          done
-          echo "::error::There is no successful deployment of $COMMIT after 15 minutes."
-          exit 1
-`;
-
-function previewWorkflow({ provider: { name, bypass } }: PreviewProject): string {
+function previewWorkflow({ provider: { name, hosts, report, bypass } }: PreviewProject, remarks: string): string {
   const access =
     bypass === undefined
       ? []
@@ -158,8 +162,23 @@ function previewWorkflow({ provider: { name, bypass } }: PreviewProject): string
           `  ${bypass.header}: \${{ secrets.${bypass.secret} }}`,
         ];
   const inputs = [`targets: \${{ steps.preview.outputs.url }}`, ...access, ...QUICK];
-  const more = '      deployments: read # the URL of the preview\n';
-  return `${head(`# ${name} reports every preview to GitHub as a deployment; its status contains the URL.\non:\n  pull_request:\n`)}${job([WAIT_FOR_PREVIEW], inputs, more)}`;
+  const trigger = `# ${report}\non:\n  pull_request:\n`;
+  return `${remarks}${head(trigger)}${job([waitForPreview(hosts)], inputs, PREVIEW_PERMISSIONS)}`;
+}
+
+/** For a repository that deploys to hosts of its own: there is nothing to start in a pull request. */
+function nightlyWorkflow(remarks: string): string {
+  return `${remarks}name: Scan Gate nightly
+
+on:
+  schedule:
+    - cron: '17 3 * * *'
+  workflow_dispatch:
+
+concurrency:
+  group: scan-gate-nightly
+
+${job([], EXAMPLE)}`;
 }
 
 function calledWorkflow(): string {
