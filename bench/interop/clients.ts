@@ -86,10 +86,24 @@ const CLIENTS: readonly Client[] = [
     name: 'openapi-generator-go',
     version: VERSIONS.openapiGenerator,
     async prepare(folder) {
-      await generate('go', folder, ['packageName=client']);
+      // Constants of enumerations are of one package.
+      await generate('go', folder, ['packageName=client', 'enumClassPrefix=true']);
       // Its own tests name the module by a placeholder.
       await rm(join(folder, 'client/test'), { recursive: true, force: true });
       return buildGo(folder, 'openapi_generator.go', []);
+    },
+  },
+  {
+    name: 'openapi-generator-java',
+    version: VERSIONS.openapiGenerator,
+    async prepare(folder) {
+      const packages = ['invokerPackage=client', 'apiPackage=client.api', 'modelPackage=client.model'];
+      await generate('java', folder, ['library=native', 'openApiNullable=false', ...packages]);
+      const client = join(folder, 'client');
+      await cp(join(DRIVERS, 'OpenapiGenerator.java'), join(client, 'src/main/java/OpenapiGenerator.java'));
+      await run('mvn', ['-q', '-B', '-Dmaven.test.skip=true', 'package'], { directory: client });
+      const path = [join(client, 'target/classes'), join(client, 'target/lib/*')].join(':');
+      return { program: 'java', args: ['-cp', path, 'OpenapiGenerator'] };
     },
   },
   {

@@ -1,6 +1,6 @@
 // Package scangate is the client of the Scan Gate API: it registers targets, runs security scans and reads findings and reports.
 //
-//	client, err := scangate.New(os.Getenv("SCAN_GATE_API_KEY"), scangate.WithBaseURL("https://scans.example.com"))
+//	client, err := scangate.New("svc_live_…", scangate.WithBaseURL("https://scans.example.com"))
 //	scan, err := client.CreateScan(ctx, scangate.ScanCreate{Target: "shop.example.com", ScanType: scangate.ScanTypeQuick})
 //	scan, err = client.Wait(ctx, scan.ID)
 //	for finding, err := range client.Findings(ctx, scan.ID, nil) { … }
@@ -17,6 +17,7 @@ import (
 	"net"
 	"net/http"
 	"net/url"
+	"os"
 	"regexp"
 	"runtime"
 	"strings"
@@ -60,7 +61,8 @@ type settings struct {
 // Option changes a setting of [New].
 type Option func(*settings)
 
-// WithBaseURL sets the address of the service, for example https://scans.example.com. Required.
+// WithBaseURL sets the address of the service, for example https://scans.example.com. Default: the environment variable
+// SCAN_GATE_API_URL.
 func WithBaseURL(baseURL string) Option { return func(s *settings) { s.baseURL = baseURL } }
 
 // WithHTTPClient sets the HTTP client, for example one with a proxy or its own certificate authorities. The client is copied;
@@ -91,16 +93,17 @@ var (
 	userAgentForm = regexp.MustCompile(`^[\x20-\x7e]{0,200}$`)
 )
 
-// New makes a client. It sends nothing. The error is an [*ArgumentError].
+// New makes a client. It sends nothing. An empty key stands for the environment variable SCAN_GATE_API_KEY. The error is an
+// [*ArgumentError], also where the key or the base URL is neither given nor in the environment.
 func New(apiKey string, options ...Option) (*Client, error) {
 	set := settings{maxRetries: 4, timeout: 3 * time.Minute, attemptTimeout: time.Minute}
 	for _, option := range options {
 		option(&set)
 	}
-	apiKey = strings.TrimSpace(apiKey)
+	apiKey = given(apiKey, "SCAN_GATE_API_KEY")
 	switch {
 	case apiKey == "":
-		return nil, &ArgumentError{"the API key is empty"}
+		return nil, &ArgumentError{"no API key; pass it to New, or set the environment variable SCAN_GATE_API_KEY"}
 	case !keyForm.MatchString(apiKey):
 		return nil, &ArgumentError{"the API key has spaces, control characters or characters outside ASCII"}
 	case !userAgentForm.MatchString(set.userAgent):
@@ -110,7 +113,7 @@ func New(apiKey string, options ...Option) (*Client, error) {
 	case set.timeout <= 0 || set.attemptTimeout <= 0:
 		return nil, &ArgumentError{"a timeout must be positive"}
 	}
-	base, err := parseBaseURL(set.baseURL, set.allowHTTP)
+	base, err := parseBaseURL(given(set.baseURL, "SCAN_GATE_API_URL"), set.allowHTTP)
 	if err != nil {
 		return nil, err
 	}
@@ -134,9 +137,17 @@ func New(apiKey string, options ...Option) (*Client, error) {
 	}, nil
 }
 
+// given returns an argument, or the environment variable in its place if it is empty.
+func given(argument, variable string) string {
+	if argument = strings.TrimSpace(argument); argument != "" {
+		return argument
+	}
+	return strings.TrimSpace(os.Getenv(variable))
+}
+
 func parseBaseURL(text string, allowHTTP bool) (*url.URL, error) {
 	if text == "" {
-		return nil, &ArgumentError{"no base URL; use WithBaseURL(\"https://host\")"}
+		return nil, &ArgumentError{"no base URL; use WithBaseURL(\"https://host\"), or set the environment variable SCAN_GATE_API_URL"}
 	}
 	base, err := url.Parse(text)
 	switch {

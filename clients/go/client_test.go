@@ -68,7 +68,33 @@ func TestEveryOperationOfTheDocumentHasAMethod(t *testing.T) {
 	}
 }
 
+func TestNewReadsTheEnvironment(t *testing.T) {
+	t.Setenv("SCAN_GATE_API_KEY", testKey+"\n")
+	t.Setenv("SCAN_GATE_API_URL", " https://from.example.com/scans/v1 ")
+	client, err := New("")
+	if err != nil || client.base.String() != "https://from.example.com/scans" || client.apiKey() != testKey {
+		t.Fatalf("%v, %v", client, err)
+	}
+	client, err = New("svc_test_given", WithBaseURL("https://given.example.com"))
+	if err != nil || client.base.String() != "https://given.example.com" || client.apiKey() != "svc_test_given" {
+		t.Fatalf("%v, %v", client, err)
+	}
+	for _, missing := range []string{"SCAN_GATE_API_KEY", "SCAN_GATE_API_URL"} {
+		for _, value := range []string{"", " "} {
+			t.Run(missing+value, func(t *testing.T) {
+				t.Setenv(missing, value)
+				var argument *ArgumentError
+				if _, err := New(""); !errors.As(err, &argument) || !strings.Contains(argument.Message, missing) {
+					t.Error(err)
+				}
+			})
+		}
+	}
+}
+
 func TestNewRefusesUnusableArguments(t *testing.T) {
+	t.Setenv("SCAN_GATE_API_KEY", "")
+	t.Setenv("SCAN_GATE_API_URL", "")
 	refused := map[string]struct {
 		key     string
 		options []Option

@@ -1,11 +1,13 @@
 package scangate_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"log"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"time"
 
@@ -31,15 +33,16 @@ func ExampleClient_VerifyTarget() {
 		log.Fatal(err)
 	}
 	for _, instruction := range target.Verification.Instructions {
-		fmt.Println(instruction.Method, instruction.Text)
+		fmt.Println(instruction.Method, instruction.Text, instruction.Value)
 	}
 	// When the record is published:
 	target, err = client.VerifyTarget(ctx, target.ID, scangate.VerifyTargetRequest{Method: scangate.VerificationMethodDNS})
 	if err != nil {
 		log.Fatal(err)
 	}
-	if target.Status != scangate.TargetStatusVerified {
-		log.Fatal(*target.Verification.Reason)
+	// Reason is nil unless a check has failed.
+	if reason := target.Verification.Reason; target.Status != scangate.TargetStatusVerified && reason != nil {
+		log.Fatal(*reason)
 	}
 }
 
@@ -101,6 +104,15 @@ func ExampleVerifyRequest() {
 		}
 		w.WriteHeader(http.StatusNoContent)
 	})
+}
+
+func ExampleSignPayload() {
+	payload := []byte(`{"id":"evt_1","type":"scan.queued","created_at":"2026-01-01T00:00:00Z","data":{"scan_id":"scn_1"}}`)
+	request := httptest.NewRequest(http.MethodPost, "/hooks", bytes.NewReader(payload))
+	request.Header.Set(scangate.SignatureHeader, scangate.SignPayload(payload, time.Now(), "whsec_test"))
+	event, err := scangate.VerifyRequest(request, "whsec_test")
+	fmt.Println(event.Type, err)
+	// Output: scan.queued <nil>
 }
 
 func ExampleAPIError() {

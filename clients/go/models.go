@@ -28,55 +28,6 @@ type Target struct {
 
 func (v *Target) identifier() string { return v.ID }
 
-// TargetStatus is the type of Target.Status. The API may add values.
-type TargetStatus string
-
-// Known values of TargetStatus.
-const (
-	TargetStatusPending     TargetStatus = "pending"
-	TargetStatusVerified    TargetStatus = "verified"
-	TargetStatusFailed      TargetStatus = "failed"
-	TargetStatusUnreachable TargetStatus = "unreachable"
-)
-
-// TargetVerification is the type of Target.Verification.
-type TargetVerification struct {
-	Method *VerificationMethod `json:"method"`
-
-	// Value to publish.
-	Token string `json:"token"`
-
-	Instructions []VerificationInstruction `json:"instructions"`
-	CheckedAt    *time.Time                `json:"checked_at"`
-
-	// Why the last check failed.
-	Reason *string `json:"reason"`
-}
-
-// VerificationMethod is the type of TargetVerification.Method. The API may add values.
-type VerificationMethod string
-
-// Known values of VerificationMethod.
-const (
-	VerificationMethodDNS      VerificationMethod = "dns"
-	VerificationMethodHTTPFile VerificationMethod = "http_file"
-	VerificationMethodMetaTag  VerificationMethod = "meta_tag"
-	VerificationMethodLocal    VerificationMethod = "local"
-)
-
-// VerificationInstruction is the type of TargetVerification.Instructions.
-type VerificationInstruction struct {
-	Method VerificationMethod `json:"method"`
-
-	// What to publish, in one sentence.
-	Text string `json:"text"`
-
-	RecordName *string `json:"record_name,omitempty"`
-	RecordType *string `json:"record_type,omitempty"`
-	URL        *string `json:"url,omitempty"`
-	Value      string  `json:"value"`
-}
-
 // Scan is one run of the engine against one target.
 type Scan struct {
 	// Scan id.
@@ -107,136 +58,6 @@ type Scan struct {
 
 func (v *Scan) identifier() string { return v.ID }
 
-// ScanType is the type of Scan.ScanType: depth of the scan. The API may add values.
-type ScanType string
-
-// Known values of ScanType.
-const (
-	ScanTypeQuick      ScanType = "quick"
-	ScanTypeStandard   ScanType = "standard"
-	ScanTypeCompliance ScanType = "compliance"
-)
-
-// ScanStatus is the type of Scan.Status. The API may add values.
-type ScanStatus string
-
-// Known values of ScanStatus.
-const (
-	ScanStatusQueued    ScanStatus = "queued"
-	ScanStatusRunning   ScanStatus = "running"
-	ScanStatusSucceeded ScanStatus = "succeeded"
-	ScanStatusFailed    ScanStatus = "failed"
-	ScanStatusCancelled ScanStatus = "cancelled"
-)
-
-// FindingsCount: Number of findings per severity.
-type FindingsCount struct {
-	Critical int64 `json:"critical"`
-	High     int64 `json:"high"`
-	Medium   int64 `json:"medium"`
-	Low      int64 `json:"low"`
-	Info     int64 `json:"info"`
-	Total    int64 `json:"total"`
-}
-
-// ScanFailure is the type of Scan.Failure.
-type ScanFailure struct {
-	Reason  FailureReason `json:"reason"`
-	Message string        `json:"message"`
-}
-
-// FailureReason: timeout: exceeded its time limit. unreachable: no usable response from the target.
-// dns_error: the name does not resolve. address_not_allowed: the service may not scan the address.
-// engine_error: a bug of the engine. engine_crashed: the process of the scan crashed or ran out of
-// memory twice. lost: the service itself ended too often during the scan. The API may add values.
-type FailureReason string
-
-// Known values of FailureReason.
-const (
-	FailureReasonTimeout           FailureReason = "timeout"
-	FailureReasonUnreachable       FailureReason = "unreachable"
-	FailureReasonDNSError          FailureReason = "dns_error"
-	FailureReasonAddressNotAllowed FailureReason = "address_not_allowed"
-	FailureReasonEngineError       FailureReason = "engine_error"
-	FailureReasonEngineCrashed     FailureReason = "engine_crashed"
-	FailureReasonLost              FailureReason = "lost"
-)
-
-// ScanOptions is the type of Scan.Options.
-type ScanOptions struct {
-	// Path and query at which the crawl starts.
-	StartPath *string `json:"start_path,omitempty"`
-
-	Scheme            *ScanOptionsScheme  `json:"scheme,omitempty"`
-	DisableChecks     []string            `json:"disable_checks,omitempty"`
-	SeverityOverrides map[string]Severity `json:"severity_overrides,omitempty"`
-
-	// Paths to scan in addition to those found by the crawl.
-	ExtraPaths []string `json:"extra_paths,omitempty"`
-
-	// Only paths with one of these prefixes are scanned.
-	IncludePaths []string `json:"include_paths,omitempty"`
-
-	// Paths with one of these prefixes are never requested.
-	ExcludePaths []string `json:"exclude_paths,omitempty"`
-
-	// Path that responds only to a signed-in user. Default: the scan looks for one.
-	LoginCheck *string `json:"login_check,omitempty"`
-
-	MaxRequestsPerSecond *int64                   `json:"max_requests_per_second,omitempty"`
-	Browser              *ScanOptionsBrowser      `json:"browser,omitempty"`
-	ThirdParties         *ScanOptionsThirdParties `json:"third_parties,omitempty"`
-
-	// Allow the crawl and active-safe probes to submit forms by POST. Default false.
-	ActivePost *bool `json:"active_post,omitempty"`
-}
-
-// ScanOptionsScheme is the type of ScanOptions.Scheme: skip the detection of TLS on the port. The API
-// may add values.
-type ScanOptionsScheme string
-
-// Known values of ScanOptionsScheme.
-const (
-	ScanOptionsSchemeHTTP  ScanOptionsScheme = "http"
-	ScanOptionsSchemeHTTPS ScanOptionsScheme = "https"
-)
-
-// Severity: CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0. The API may add
-// values.
-type Severity string
-
-// Known values of Severity.
-const (
-	SeverityCritical Severity = "critical"
-	SeverityHigh     Severity = "high"
-	SeverityMedium   Severity = "medium"
-	SeverityLow      Severity = "low"
-	SeverityInfo     Severity = "info"
-)
-
-// ScanOptionsBrowser is the type of ScanOptions.Browser: auto: use the browser of the scanning machine
-// if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick
-// scans use it for a sign-in only. Default auto. The API may add values.
-type ScanOptionsBrowser string
-
-// Known values of ScanOptionsBrowser.
-const (
-	ScanOptionsBrowserAuto     ScanOptionsBrowser = "auto"
-	ScanOptionsBrowserOff      ScanOptionsBrowser = "off"
-	ScanOptionsBrowserRequired ScanOptionsBrowser = "required"
-)
-
-// ScanOptionsThirdParties is the type of ScanOptions.ThirdParties: block: pages in the browser load
-// nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without
-// request_headers. Default block. The API may add values.
-type ScanOptionsThirdParties string
-
-// Known values of ScanOptionsThirdParties.
-const (
-	ScanOptionsThirdPartiesBlock ScanOptionsThirdParties = "block"
-	ScanOptionsThirdPartiesLoad  ScanOptionsThirdParties = "load"
-)
-
 // ScanCreate is the request body of CreateScan.
 type ScanCreate struct {
 	// host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl
@@ -251,101 +72,6 @@ type ScanCreate struct {
 	Options *ScanCreateOptions `json:"options,omitempty"`
 }
 
-// ScanCreateOptions is the type of ScanCreate.Options: options of the scan.
-type ScanCreateOptions struct {
-	// Path and query at which the crawl starts.
-	StartPath *string `json:"start_path,omitempty"`
-
-	Scheme            *ScanOptionsScheme  `json:"scheme,omitempty"`
-	DisableChecks     []string            `json:"disable_checks,omitempty"`
-	SeverityOverrides map[string]Severity `json:"severity_overrides,omitempty"`
-
-	// Paths to scan in addition to those found by the crawl.
-	ExtraPaths []string `json:"extra_paths,omitempty"`
-
-	// Only paths with one of these prefixes are scanned.
-	IncludePaths []string `json:"include_paths,omitempty"`
-
-	// Paths with one of these prefixes are never requested.
-	ExcludePaths []string `json:"exclude_paths,omitempty"`
-
-	// Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never
-	// returned.
-	RequestHeaders map[string]string `json:"request_headers,omitempty"`
-
-	Login       *ScanCreateOptionsLogin `json:"login,omitempty"`
-	SecondLogin *ScanCreateOptionsLogin `json:"second_login,omitempty"`
-	AdminLogin  *ScanCreateOptionsLogin `json:"admin_login,omitempty"`
-
-	// Path that responds only to a signed-in user. Default: the scan looks for one.
-	LoginCheck *string `json:"login_check,omitempty"`
-
-	// The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR),
-	// or a path or URL of the target that returns it. If it cannot be read, the scan is inconclusive.
-	// Default: what the target publishes. Never returned.
-	APIDescription *string `json:"api_description,omitempty"`
-
-	MaxRequestsPerSecond *int64                   `json:"max_requests_per_second,omitempty"`
-	Browser              *ScanOptionsBrowser      `json:"browser,omitempty"`
-	ThirdParties         *ScanOptionsThirdParties `json:"third_parties,omitempty"`
-
-	// Allow the crawl and active-safe probes to submit forms by POST. Default false.
-	ActivePost *bool `json:"active_post,omitempty"`
-}
-
-// ScanCreateOptionsLogin is the type of ScanCreateOptions.Login: how the scan signs in. Secret: never
-// returned.
-type ScanCreateOptionsLogin struct {
-	// User name or email address.
-	Username *string `json:"username,omitempty"`
-
-	// Password.
-	Password *string `json:"password,omitempty"`
-
-	// Path or URL of the sign-in page, or of the interface that takes the credentials as JSON.
-	URL *string `json:"url,omitempty"`
-
-	// Secret of one-time codes in Base32 (RFC 6238).
-	Totp *string `json:"totp,omitempty"`
-
-	// Headers that carry the session.
-	Headers map[string]string `json:"headers,omitempty"`
-
-	Cookies []ScanCreateOptionsLoginCookie `json:"cookies,omitempty"`
-
-	// Local storage of the origin. A token in it is sent as `Authorization: Bearer`.
-	LocalStorage map[string]string `json:"local_storage,omitempty"`
-
-	// OAuth client.
-	ClientID *string `json:"client_id,omitempty"`
-
-	// Secret of the OAuth client.
-	ClientSecret *string `json:"client_secret,omitempty"`
-
-	// Token endpoint on the host of the target.
-	TokenURL *string `json:"token_url,omitempty"`
-
-	// Scopes, separated by spaces.
-	Scope *string `json:"scope,omitempty"`
-}
-
-// ScanCreateOptionsLoginCookie is the type of ScanCreateOptionsLogin.Cookies.
-type ScanCreateOptionsLoginCookie struct {
-	Name  string `json:"name"`
-	Value string `json:"value"`
-
-	// Sent to subdomains too. Absent: to the host only.
-	Domain *string `json:"domain,omitempty"`
-
-	// Default `/`.
-	Path *string `json:"path,omitempty"`
-
-	// Seconds since 1970. Absent: at the end of the session.
-	Expires *int64 `json:"expires,omitempty"`
-
-	Secure *bool `json:"secure,omitempty"`
-}
-
 // BulkScanCreate is the request body of CreateScansBulk.
 type BulkScanCreate struct {
 	Scans []ScanCreate `json:"scans"`
@@ -358,51 +84,6 @@ type BulkScanCreate struct {
 type BulkScanResult struct {
 	Summary BulkScanSummary `json:"summary"`
 	Results []BulkScanEntry `json:"results"`
-}
-
-// BulkScanSummary is the type of BulkScanResult.Summary.
-type BulkScanSummary struct {
-	Total      int64 `json:"total"`
-	Succeeded  int64 `json:"succeeded"`
-	Failed     int64 `json:"failed"`
-	RolledBack int64 `json:"rolled_back"`
-}
-
-// BulkScanEntry: scan is present on success, error on failure.
-type BulkScanEntry struct {
-	OK    bool       `json:"ok"`
-	Scan  *Scan      `json:"scan,omitempty"`
-	Error *ErrorBody `json:"error,omitempty"`
-}
-
-// ErrorBody is the type of BulkScanEntry.Error.
-type ErrorBody struct {
-	// Stable machine-readable code.
-	Code string `json:"code"`
-
-	// Describes the error and how to fix it.
-	Message string `json:"message"`
-
-	// The field or parameter at fault.
-	Param *string `json:"param,omitempty"`
-
-	Details   []ErrorDetail `json:"details,omitempty"`
-	RequestID string        `json:"request_id"`
-
-	// Documentation of the error code.
-	DocURL string `json:"doc_url"`
-}
-
-// ErrorDetail is the type of ErrorBody.Details.
-type ErrorDetail struct {
-	// JSON path of the field, for example scans[3].target.
-	Param *string `json:"param,omitempty"`
-
-	Code    *string `json:"code,omitempty"`
-	Message *string `json:"message,omitempty"`
-
-	// On conflict: id of the existing resource.
-	ExistingID *string `json:"existing_id,omitempty"`
 }
 
 // BulkScanRefusal: With code bulk_rolled_back, summary and results show which entry failed and which
@@ -454,45 +135,6 @@ type Finding struct {
 
 func (v *Finding) identifier() string { return v.ID }
 
-// FindingConfidence is the type of Finding.Confidence: how sure the proof is: certain, firm or
-// tentative. The API may add values.
-type FindingConfidence string
-
-// Known values of FindingConfidence.
-const (
-	FindingConfidenceCertain   FindingConfidence = "certain"
-	FindingConfidenceFirm      FindingConfidence = "firm"
-	FindingConfidenceTentative FindingConfidence = "tentative"
-)
-
-// CVSS is the type of Finding.CVSS.
-type CVSS struct {
-	Score  float64 `json:"score"`
-	Vector string  `json:"vector"`
-}
-
-// FindingLocation is the type of Finding.Location.
-type FindingLocation struct {
-	// Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials.
-	URL string `json:"url"`
-
-	Method *string `json:"method"`
-
-	// Affected header, cookie, query parameter or form field.
-	Parameter *string `json:"parameter"`
-}
-
-// FindingState is the type of Finding.State. The API may add values.
-type FindingState string
-
-// Known values of FindingState.
-const (
-	FindingStateNew     FindingState = "new"
-	FindingStateOpen    FindingState = "open"
-	FindingStateFixed   FindingState = "fixed"
-	FindingStateIgnored FindingState = "ignored"
-)
-
 // Report: Full report of a succeeded scan.
 type Report struct {
 	SchemaVersion string          `json:"schema_version"`
@@ -506,6 +148,429 @@ type Report struct {
 	Compliance    []ComplianceRow `json:"compliance"`
 	GeneratedAt   time.Time       `json:"generated_at"`
 	Tool          ReportTool      `json:"tool"`
+}
+
+// Usage is the response of GetUsage.
+type Usage struct {
+	// Remaining tokens of the workspace.
+	Balance int64 `json:"balance"`
+
+	Mode    UsageMode        `json:"mode"`
+	Last30d UsagePeriod      `json:"last_30d"`
+	Prices  map[string]int64 `json:"prices"`
+	AsOf    time.Time        `json:"as_of"`
+}
+
+// Webhook is a webhook subscription.
+type Webhook struct {
+	// Subscription id.
+	ID string `json:"id"`
+
+	// HTTPS URL that receives deliveries.
+	URL string `json:"url"`
+
+	Events         []EventType            `json:"events"`
+	Status         WebhookStatus          `json:"status"`
+	DisabledReason *WebhookDisabledReason `json:"disabled_reason"`
+	LastSuccessAt  *time.Time             `json:"last_success_at"`
+	CreatedAt      time.Time              `json:"created_at"`
+}
+
+func (v *Webhook) identifier() string { return v.ID }
+
+// WebhookWithSecret is the response of CreateWebhook.
+type WebhookWithSecret struct {
+	// Subscription id.
+	ID string `json:"id"`
+
+	// HTTPS URL that receives deliveries.
+	URL string `json:"url"`
+
+	Events         []EventType            `json:"events"`
+	Status         WebhookStatus          `json:"status"`
+	DisabledReason *WebhookDisabledReason `json:"disabled_reason"`
+	LastSuccessAt  *time.Time             `json:"last_success_at"`
+	CreatedAt      time.Time              `json:"created_at"`
+
+	// Signing secret. Not returned again.
+	Secret string `json:"secret"`
+}
+
+func (v *WebhookWithSecret) identifier() string { return v.ID }
+
+// WebhookCreate is the request body of CreateWebhook.
+type WebhookCreate struct {
+	// HTTPS URL that receives deliveries.
+	URL string `json:"url"`
+
+	Events []EventType `json:"events"`
+}
+
+// Delivery is an item of ListDeliveries.
+type Delivery struct {
+	// Delivery id.
+	ID string `json:"id"`
+
+	WebhookID     string         `json:"webhook_id"`
+	EventID       string         `json:"event_id"`
+	EventType     EventType      `json:"event_type"`
+	Status        DeliveryStatus `json:"status"`
+	AttemptsCount int64          `json:"attempts_count"`
+	NextAttemptAt *time.Time     `json:"next_attempt_at"`
+	ReplayOf      *string        `json:"replay_of"`
+	CreatedAt     time.Time      `json:"created_at"`
+}
+
+func (v *Delivery) identifier() string { return v.ID }
+
+// DeliveryWithAttempts is the response of GetDelivery.
+type DeliveryWithAttempts struct {
+	// Delivery id.
+	ID string `json:"id"`
+
+	WebhookID     string            `json:"webhook_id"`
+	EventID       string            `json:"event_id"`
+	EventType     EventType         `json:"event_type"`
+	Status        DeliveryStatus    `json:"status"`
+	AttemptsCount int64             `json:"attempts_count"`
+	NextAttemptAt *time.Time        `json:"next_attempt_at"`
+	ReplayOf      *string           `json:"replay_of"`
+	CreatedAt     time.Time         `json:"created_at"`
+	Attempts      []DeliveryAttempt `json:"attempts"`
+
+	// Request body of every attempt, byte for byte as it is signed.
+	Body *string `json:"body,omitempty"`
+}
+
+func (v *DeliveryWithAttempts) identifier() string { return v.ID }
+
+// ErrorEnvelope is the body of an error response, for example of GetUsage.
+type ErrorEnvelope struct {
+	Error ErrorBody `json:"error"`
+}
+
+// Severity: CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0. The API may add
+// values.
+type Severity string
+
+// Known values of Severity.
+const (
+	SeverityCritical Severity = "critical"
+	SeverityHigh     Severity = "high"
+	SeverityMedium   Severity = "medium"
+	SeverityLow      Severity = "low"
+	SeverityInfo     Severity = "info"
+)
+
+// FindingConfidence: How sure the proof is: certain, firm or tentative. The API may add values.
+type FindingConfidence string
+
+// Known values of FindingConfidence.
+const (
+	FindingConfidenceCertain   FindingConfidence = "certain"
+	FindingConfidenceFirm      FindingConfidence = "firm"
+	FindingConfidenceTentative FindingConfidence = "tentative"
+)
+
+// FindingState is the type of Finding.State. The API may add values.
+type FindingState string
+
+// Known values of FindingState.
+const (
+	FindingStateNew     FindingState = "new"
+	FindingStateOpen    FindingState = "open"
+	FindingStateFixed   FindingState = "fixed"
+	FindingStateIgnored FindingState = "ignored"
+)
+
+// FindingLocation is the type of Finding.Location.
+type FindingLocation struct {
+	// Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials.
+	URL string `json:"url"`
+
+	Method *string `json:"method"`
+
+	// Affected header, cookie, query parameter or form field.
+	Parameter *string `json:"parameter"`
+}
+
+// CVSS is the type of Finding.CVSS.
+type CVSS struct {
+	Score  float64 `json:"score"`
+	Vector string  `json:"vector"`
+}
+
+// ScanType: Depth of the scan. The API may add values.
+type ScanType string
+
+// Known values of ScanType.
+const (
+	ScanTypeQuick      ScanType = "quick"
+	ScanTypeStandard   ScanType = "standard"
+	ScanTypeCompliance ScanType = "compliance"
+)
+
+// ScanStatus is the type of Scan.Status. The API may add values.
+type ScanStatus string
+
+// Known values of ScanStatus.
+const (
+	ScanStatusQueued    ScanStatus = "queued"
+	ScanStatusRunning   ScanStatus = "running"
+	ScanStatusSucceeded ScanStatus = "succeeded"
+	ScanStatusFailed    ScanStatus = "failed"
+	ScanStatusCancelled ScanStatus = "cancelled"
+)
+
+// FailureReason: timeout: exceeded its time limit. unreachable: no usable response from the target.
+// dns_error: the name does not resolve. address_not_allowed: the service may not scan the address.
+// engine_error: a bug of the engine. engine_crashed: the process of the scan crashed or ran out of
+// memory twice. lost: the service itself ended too often during the scan. The API may add values.
+type FailureReason string
+
+// Known values of FailureReason.
+const (
+	FailureReasonTimeout           FailureReason = "timeout"
+	FailureReasonUnreachable       FailureReason = "unreachable"
+	FailureReasonDNSError          FailureReason = "dns_error"
+	FailureReasonAddressNotAllowed FailureReason = "address_not_allowed"
+	FailureReasonEngineError       FailureReason = "engine_error"
+	FailureReasonEngineCrashed     FailureReason = "engine_crashed"
+	FailureReasonLost              FailureReason = "lost"
+)
+
+// ScanFailure is the type of Scan.Failure.
+type ScanFailure struct {
+	Reason  FailureReason `json:"reason"`
+	Message string        `json:"message"`
+}
+
+// FindingsCount: Number of findings per severity.
+type FindingsCount struct {
+	Critical int64 `json:"critical"`
+	High     int64 `json:"high"`
+	Medium   int64 `json:"medium"`
+	Low      int64 `json:"low"`
+	Info     int64 `json:"info"`
+	Total    int64 `json:"total"`
+}
+
+// ScanOptions is the type of Scan.Options.
+type ScanOptions struct {
+	// Path and query at which the crawl starts.
+	StartPath *string `json:"start_path,omitempty"`
+
+	// Skip the detection of TLS on the port.
+	Scheme *ScanOptionsScheme `json:"scheme,omitempty"`
+
+	DisableChecks     []string            `json:"disable_checks,omitempty"`
+	SeverityOverrides map[string]Severity `json:"severity_overrides,omitempty"`
+
+	// Paths to scan in addition to those found by the crawl.
+	ExtraPaths []string `json:"extra_paths,omitempty"`
+
+	// Only paths with one of these prefixes are scanned.
+	IncludePaths []string `json:"include_paths,omitempty"`
+
+	// Paths with one of these prefixes are never requested.
+	ExcludePaths []string `json:"exclude_paths,omitempty"`
+
+	// Path that responds only to a signed-in user. Default: the scan looks for one.
+	LoginCheck *string `json:"login_check,omitempty"`
+
+	MaxRequestsPerSecond *int64 `json:"max_requests_per_second,omitempty"`
+
+	// auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a
+	// scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto.
+	Browser *ScanOptionsBrowser `json:"browser,omitempty"`
+
+	// block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets
+	// of other hosts by GET, without request_headers. Default block.
+	ThirdParties *ScanOptionsThirdParties `json:"third_parties,omitempty"`
+
+	// Allow the crawl and active-safe probes to submit forms by POST. Default false.
+	ActivePost *bool `json:"active_post,omitempty"`
+}
+
+// ScanCreateOptions: Options of the scan.
+type ScanCreateOptions struct {
+	// Path and query at which the crawl starts.
+	StartPath *string `json:"start_path,omitempty"`
+
+	// Skip the detection of TLS on the port.
+	Scheme *ScanOptionsScheme `json:"scheme,omitempty"`
+
+	DisableChecks     []string            `json:"disable_checks,omitempty"`
+	SeverityOverrides map[string]Severity `json:"severity_overrides,omitempty"`
+
+	// Paths to scan in addition to those found by the crawl.
+	ExtraPaths []string `json:"extra_paths,omitempty"`
+
+	// Only paths with one of these prefixes are scanned.
+	IncludePaths []string `json:"include_paths,omitempty"`
+
+	// Paths with one of these prefixes are never requested.
+	ExcludePaths []string `json:"exclude_paths,omitempty"`
+
+	// Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never
+	// returned.
+	RequestHeaders map[string]string `json:"request_headers,omitempty"`
+
+	// How the scan signs in. Secret: never returned.
+	Login *Login `json:"login,omitempty"`
+
+	// A second user, to check that users cannot read what belongs to others. Secret: never returned.
+	SecondLogin *Login `json:"second_login,omitempty"`
+
+	// An administrator, to check that users cannot read what only administrators may. Secret: never
+	// returned.
+	AdminLogin *Login `json:"admin_login,omitempty"`
+
+	// Path that responds only to a signed-in user. Default: the scan looks for one.
+	LoginCheck *string `json:"login_check,omitempty"`
+
+	// The API of the target: the text of a description (OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman, HAR),
+	// or a path or URL of the target that returns it. If it cannot be read, the scan is inconclusive.
+	// Default: what the target publishes. Never returned.
+	APIDescription *string `json:"api_description,omitempty"`
+
+	MaxRequestsPerSecond *int64 `json:"max_requests_per_second,omitempty"`
+
+	// auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a
+	// scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto.
+	Browser *ScanOptionsBrowser `json:"browser,omitempty"`
+
+	// block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets
+	// of other hosts by GET, without request_headers. Default block.
+	ThirdParties *ScanOptionsThirdParties `json:"third_parties,omitempty"`
+
+	// Allow the crawl and active-safe probes to submit forms by POST. Default false.
+	ActivePost *bool `json:"active_post,omitempty"`
+}
+
+// ScanOptionsScheme is the type of ScanOptions.Scheme. The API may add values.
+type ScanOptionsScheme string
+
+// Known values of ScanOptionsScheme.
+const (
+	ScanOptionsSchemeHTTP  ScanOptionsScheme = "http"
+	ScanOptionsSchemeHTTPS ScanOptionsScheme = "https"
+)
+
+// ScanOptionsBrowser is the type of ScanOptions.Browser. The API may add values.
+type ScanOptionsBrowser string
+
+// Known values of ScanOptionsBrowser.
+const (
+	ScanOptionsBrowserAuto     ScanOptionsBrowser = "auto"
+	ScanOptionsBrowserOff      ScanOptionsBrowser = "off"
+	ScanOptionsBrowserRequired ScanOptionsBrowser = "required"
+)
+
+// ScanOptionsThirdParties is the type of ScanOptions.ThirdParties. The API may add values.
+type ScanOptionsThirdParties string
+
+// Known values of ScanOptionsThirdParties.
+const (
+	ScanOptionsThirdPartiesBlock ScanOptionsThirdParties = "block"
+	ScanOptionsThirdPartiesLoad  ScanOptionsThirdParties = "load"
+)
+
+// Login is the type of ScanCreateOptions.Login.
+type Login struct {
+	// User name or email address.
+	Username *string `json:"username,omitempty"`
+
+	// Password.
+	Password *string `json:"password,omitempty"`
+
+	// Path or URL of the sign-in page, or of the interface that takes the credentials as JSON.
+	URL *string `json:"url,omitempty"`
+
+	// Secret of one-time codes in Base32 (RFC 6238).
+	Totp *string `json:"totp,omitempty"`
+
+	// Headers that carry the session.
+	Headers map[string]string `json:"headers,omitempty"`
+
+	Cookies []LoginCookie `json:"cookies,omitempty"`
+
+	// Local storage of the origin. A token in it is sent as `Authorization: Bearer`.
+	LocalStorage map[string]string `json:"local_storage,omitempty"`
+
+	// OAuth client.
+	ClientID *string `json:"client_id,omitempty"`
+
+	// Secret of the OAuth client.
+	ClientSecret *string `json:"client_secret,omitempty"`
+
+	// Token endpoint on the host of the target.
+	TokenURL *string `json:"token_url,omitempty"`
+
+	// Scopes, separated by spaces.
+	Scope *string `json:"scope,omitempty"`
+}
+
+// LoginCookie is the type of Login.Cookies.
+type LoginCookie struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+
+	// Sent to subdomains too. Absent: to the host only.
+	Domain *string `json:"domain,omitempty"`
+
+	// Default `/`.
+	Path *string `json:"path,omitempty"`
+
+	// Seconds since 1970. Absent: at the end of the session.
+	Expires *int64 `json:"expires,omitempty"`
+
+	Secure *bool `json:"secure,omitempty"`
+}
+
+// BulkScanSummary is the type of BulkScanResult.Summary.
+type BulkScanSummary struct {
+	Total      int64 `json:"total"`
+	Succeeded  int64 `json:"succeeded"`
+	Failed     int64 `json:"failed"`
+	RolledBack int64 `json:"rolled_back"`
+}
+
+// BulkScanEntry: scan is present on success, error on failure.
+type BulkScanEntry struct {
+	OK    bool       `json:"ok"`
+	Scan  *Scan      `json:"scan,omitempty"`
+	Error *ErrorBody `json:"error,omitempty"`
+}
+
+// ErrorBody is the type of BulkScanRefusal.Error.
+type ErrorBody struct {
+	// Stable machine-readable code.
+	Code string `json:"code"`
+
+	// Describes the error and how to fix it.
+	Message string `json:"message"`
+
+	// The field or parameter at fault.
+	Param *string `json:"param,omitempty"`
+
+	Details   []ErrorDetail `json:"details,omitempty"`
+	RequestID string        `json:"request_id"`
+
+	// Documentation of the error code.
+	DocURL string `json:"doc_url"`
+}
+
+// ErrorDetail is the type of ErrorBody.Details.
+type ErrorDetail struct {
+	// JSON path of the field, for example scans[3].target.
+	Param *string `json:"param,omitempty"`
+
+	Code    *string `json:"code,omitempty"`
+	Message *string `json:"message,omitempty"`
+
+	// On conflict: id of the existing resource.
+	ExistingID *string `json:"existing_id,omitempty"`
 }
 
 // ReportSummary is the type of Report.Summary.
@@ -531,10 +596,19 @@ type SeverityCounts struct {
 
 // CheckResult is the type of Report.Checks.
 type CheckResult struct {
-	CheckID  string      `json:"check_id"`
-	Title    string      `json:"title"`
+	CheckID string `json:"check_id"`
+
+	// Names the fault that the check looks for.
+	Title string `json:"title"`
+
+	// Names what the check examines, if `title` would read as a statement beside the status `passed`.
+	Subject *string `json:"subject,omitempty"`
+
 	Severity Severity    `json:"severity"`
 	Status   CheckStatus `json:"status"`
+
+	// True if the check passed in part: a limit left out what `reason` names.
+	Partial *bool `json:"partial,omitempty"`
 
 	// Why the check did not apply or failed, or which part it skipped.
 	Reason *string `json:"reason"`
@@ -582,6 +656,12 @@ type ReportCoverage struct {
 	// Distinct pages read.
 	Pages int64 `json:"pages"`
 
+	// Addresses of pages read, also of equal ones; absent in a quick scan.
+	PagesRead *int64 `json:"pages_read,omitempty"`
+
+	// Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan.
+	PagesKnown *int64 `json:"pages_known,omitempty"`
+
 	Browser *ReportCoverageBrowser `json:"browser,omitempty"`
 	API     *ReportCoverageAPI     `json:"api,omitempty"`
 
@@ -592,8 +672,7 @@ type ReportCoverage struct {
 	SignedIn *bool `json:"signed_in,omitempty"`
 }
 
-// ReportCoverageCode is the type of ReportCoverage.Code: why the application was not seen. The API may
-// add values.
+// ReportCoverageCode: Why the application was not seen. The API may add values.
 type ReportCoverageCode string
 
 // Known values of ReportCoverageCode.
@@ -628,8 +707,7 @@ const (
 	ReportCoverageCodeBrowserMissing         ReportCoverageCode = "browser_missing"
 )
 
-// ReportCoverageBrowser is the type of ReportCoverage.Browser: what a browser saw; absent in a quick
-// scan.
+// ReportCoverageBrowser: What a browser saw; absent in a quick scan.
 type ReportCoverageBrowser struct {
 	// A browser opened pages of the target.
 	Used bool `json:"used"`
@@ -659,8 +737,7 @@ type ReportCoverageBrowser struct {
 	Screenshot *string `json:"screenshot,omitempty"`
 }
 
-// ReportCoverageAPI is the type of ReportCoverage.API: what descriptions say of the API; absent
-// without one.
+// ReportCoverageAPI: What descriptions say of the API; absent without one.
 type ReportCoverageAPI struct {
 	// Descriptions read.
 	Descriptions int64 `json:"descriptions"`
@@ -680,17 +757,19 @@ type ReportCoverageAPI struct {
 
 // ComplianceRow is the type of Report.Compliance.
 type ComplianceRow struct {
-	Framework   string           `json:"framework"`
-	Requirement string           `json:"requirement"`
-	Status      ComplianceStatus `json:"status"`
-	CheckIDs    []string         `json:"check_ids"`
+	Framework   string `json:"framework"`
+	Requirement string `json:"requirement"`
+
+	// What this scan can say of the requirement. It never says "compliant".
+	Status ComplianceStatus `json:"status"`
+
+	CheckIDs []string `json:"check_ids"`
 
 	// Findings that violate the requirement.
 	Findings int64 `json:"findings"`
 }
 
-// ComplianceStatus: What this scan can say of the requirement. It never says "compliant". The API may
-// add values.
+// ComplianceStatus is the type of ComplianceRow.Status. The API may add values.
 type ComplianceStatus string
 
 // Known values of ComplianceStatus.
@@ -712,17 +791,6 @@ type ReportTool struct {
 	LibrariesDate *string `json:"libraries_date,omitempty"`
 }
 
-// Usage is the response of GetUsage.
-type Usage struct {
-	// Remaining tokens of the workspace.
-	Balance int64 `json:"balance"`
-
-	Mode    UsageMode        `json:"mode"`
-	Last30d UsagePeriod      `json:"last_30d"`
-	Prices  map[string]int64 `json:"prices"`
-	AsOf    time.Time        `json:"as_of"`
-}
-
 // UsageMode is the type of Usage.Mode. The API may add values.
 type UsageMode string
 
@@ -738,22 +806,54 @@ type UsagePeriod struct {
 	ByOperation map[string]int64 `json:"by_operation"`
 }
 
-// Webhook is a webhook subscription.
-type Webhook struct {
-	// Subscription id.
-	ID string `json:"id"`
+// TargetStatus is the type of Target.Status. The API may add values.
+type TargetStatus string
 
-	// HTTPS URL that receives deliveries.
-	URL string `json:"url"`
+// Known values of TargetStatus.
+const (
+	TargetStatusPending     TargetStatus = "pending"
+	TargetStatusVerified    TargetStatus = "verified"
+	TargetStatusFailed      TargetStatus = "failed"
+	TargetStatusUnreachable TargetStatus = "unreachable"
+)
 
-	Events         []EventType            `json:"events"`
-	Status         WebhookStatus          `json:"status"`
-	DisabledReason *WebhookDisabledReason `json:"disabled_reason"`
-	LastSuccessAt  *time.Time             `json:"last_success_at"`
-	CreatedAt      time.Time              `json:"created_at"`
+// TargetVerification is the type of Target.Verification.
+type TargetVerification struct {
+	Method *VerificationMethod `json:"method"`
+
+	// Value to publish.
+	Token string `json:"token"`
+
+	Instructions []VerificationInstruction `json:"instructions"`
+	CheckedAt    *time.Time                `json:"checked_at"`
+
+	// Why the last check failed.
+	Reason *string `json:"reason"`
 }
 
-func (v *Webhook) identifier() string { return v.ID }
+// VerificationMethod is the type of TargetVerification.Method. The API may add values.
+type VerificationMethod string
+
+// Known values of VerificationMethod.
+const (
+	VerificationMethodDNS      VerificationMethod = "dns"
+	VerificationMethodHTTPFile VerificationMethod = "http_file"
+	VerificationMethodMetaTag  VerificationMethod = "meta_tag"
+	VerificationMethodLocal    VerificationMethod = "local"
+)
+
+// VerificationInstruction is the type of TargetVerification.Instructions.
+type VerificationInstruction struct {
+	Method VerificationMethod `json:"method"`
+
+	// What to publish, in one sentence.
+	Text string `json:"text"`
+
+	RecordName *string `json:"record_name,omitempty"`
+	RecordType *string `json:"record_type,omitempty"`
+	URL        *string `json:"url,omitempty"`
+	Value      string  `json:"value"`
+}
 
 // EventType is the type of Webhook.Events. The API may add values.
 type EventType string
@@ -788,51 +888,6 @@ const (
 	WebhookDisabledReasonKeyRevoked WebhookDisabledReason = "key_revoked"
 )
 
-// WebhookWithSecret is the response of CreateWebhook.
-type WebhookWithSecret struct {
-	// Subscription id.
-	ID string `json:"id"`
-
-	// HTTPS URL that receives deliveries.
-	URL string `json:"url"`
-
-	Events         []EventType            `json:"events"`
-	Status         WebhookStatus          `json:"status"`
-	DisabledReason *WebhookDisabledReason `json:"disabled_reason"`
-	LastSuccessAt  *time.Time             `json:"last_success_at"`
-	CreatedAt      time.Time              `json:"created_at"`
-
-	// Signing secret. Not returned again.
-	Secret string `json:"secret"`
-}
-
-func (v *WebhookWithSecret) identifier() string { return v.ID }
-
-// WebhookCreate is the request body of CreateWebhook.
-type WebhookCreate struct {
-	// HTTPS URL that receives deliveries.
-	URL string `json:"url"`
-
-	Events []EventType `json:"events"`
-}
-
-// Delivery is an item of ListDeliveries.
-type Delivery struct {
-	// Delivery id.
-	ID string `json:"id"`
-
-	WebhookID     string         `json:"webhook_id"`
-	EventID       string         `json:"event_id"`
-	EventType     EventType      `json:"event_type"`
-	Status        DeliveryStatus `json:"status"`
-	AttemptsCount int64          `json:"attempts_count"`
-	NextAttemptAt *time.Time     `json:"next_attempt_at"`
-	ReplayOf      *string        `json:"replay_of"`
-	CreatedAt     time.Time      `json:"created_at"`
-}
-
-func (v *Delivery) identifier() string { return v.ID }
-
 // DeliveryStatus is the type of Delivery.Status. The API may add values.
 type DeliveryStatus string
 
@@ -845,27 +900,6 @@ const (
 	DeliveryStatusCancelled    DeliveryStatus = "cancelled"
 )
 
-// DeliveryWithAttempts is the response of GetDelivery.
-type DeliveryWithAttempts struct {
-	// Delivery id.
-	ID string `json:"id"`
-
-	WebhookID     string            `json:"webhook_id"`
-	EventID       string            `json:"event_id"`
-	EventType     EventType         `json:"event_type"`
-	Status        DeliveryStatus    `json:"status"`
-	AttemptsCount int64             `json:"attempts_count"`
-	NextAttemptAt *time.Time        `json:"next_attempt_at"`
-	ReplayOf      *string           `json:"replay_of"`
-	CreatedAt     time.Time         `json:"created_at"`
-	Attempts      []DeliveryAttempt `json:"attempts"`
-
-	// Request body of every attempt, byte for byte as it is signed.
-	Body *string `json:"body,omitempty"`
-}
-
-func (v *DeliveryWithAttempts) identifier() string { return v.ID }
-
 // DeliveryAttempt is the type of DeliveryWithAttempts.Attempts.
 type DeliveryAttempt struct {
 	Attempt    int64     `json:"attempt"`
@@ -873,11 +907,6 @@ type DeliveryAttempt struct {
 	StatusCode *int64    `json:"status_code"`
 	Error      *string   `json:"error"`
 	DurationMs int64     `json:"duration_ms"`
-}
-
-// ErrorEnvelope is the body of an error response, for example of GetUsage.
-type ErrorEnvelope struct {
-	Error ErrorBody `json:"error"`
 }
 
 // CreateTargetRequest is the request body of CreateTarget.
@@ -1125,3 +1154,9 @@ func newEventData(eventType EventType) any {
 	}
 	return nil
 }
+
+// ScanCreateOptionsLogin is the former name of [Login].
+type ScanCreateOptionsLogin = Login
+
+// ScanCreateOptionsLoginCookie is the former name of [LoginCookie].
+type ScanCreateOptionsLoginCookie = LoginCookie

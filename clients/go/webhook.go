@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -34,6 +35,7 @@ const (
 type verifySettings struct {
 	tolerance time.Duration
 	now       time.Time
+	secrets   []string
 }
 
 // VerifyOption changes a setting of [VerifySignature].
@@ -42,6 +44,11 @@ type VerifyOption func(*verifySettings)
 // WithTolerance sets the maximum difference between now and the time of the signature. Default 5 minutes.
 func WithTolerance(tolerance time.Duration) VerifyOption {
 	return func(s *verifySettings) { s.tolerance = tolerance }
+}
+
+// WithOtherSecrets accepts the signatures of further secrets too, for example of the old one while a secret is being rotated.
+func WithOtherSecrets(secrets ...string) VerifyOption {
+	return func(s *verifySettings) { s.secrets = append(s.secrets, secrets...) }
 }
 
 // WithVerifyTime sets the current time, for tests.
@@ -53,11 +60,11 @@ func WithVerifyTime(now time.Time) VerifyOption {
 // encoding it again changes its bytes. The header is the value of [SignatureHeader]. The error is nil for a genuine delivery,
 // otherwise it is [ErrExpiredSignature] or [ErrInvalidSignature].
 func VerifySignature(payload []byte, header, secret string, options ...VerifyOption) error {
-	set := verifySettings{tolerance: 5 * time.Minute, now: time.Now()}
+	set := verifySettings{tolerance: 5 * time.Minute, now: time.Now(), secrets: []string{secret}}
 	for _, option := range options {
 		option(&set)
 	}
-	if secret == "" {
+	if slices.Contains(set.secrets, "") {
 		return fmt.Errorf("%w: the secret is empty", ErrInvalidSignature)
 	}
 	timestamp, signatures, ok := parseHeader(header)
@@ -67,20 +74,43 @@ func VerifySignature(payload []byte, header, secret string, options ...VerifyOpt
 	if age := set.now.Unix() - timestamp; max(age, -age) > int64(set.tolerance/time.Second) {
 		return fmt.Errorf("%w: signed more than %s from now", ErrExpiredSignature, set.tolerance)
 	}
-	mac := hmac.New(sha256.New, []byte(secret))
-	fmt.Fprintf(mac, "%d.", timestamp)
-	mac.Write(payload)
-	expected := []byte(hex.EncodeToString(mac.Sum(nil)))
+	// Every pair is compared, so that the time does not depend on which one matches.
 	genuine := false
-	for _, signature := range signatures {
-		if hmac.Equal([]byte(signature), expected) {
-			genuine = true
+	for _, secret := range set.secrets {
+		expected := []byte(digest(payload, secret, timestamp))
+		for _, signature := range signatures {
+			if hmac.Equal([]byte(signature), expected) {
+				genuine = true
+			}
 		}
 	}
 	if !genuine {
 		return fmt.Errorf("%w: no v1 signature matches the payload", ErrInvalidSignature)
 	}
 	return nil
+}
+
+// SignPayload signs a payload as the service does, for tests of a receiver, and returns the value of [SignatureHeader]. During a
+// rotation the service signs with the new secret and the old one: pass both. It panics without a secret, or before 1970.
+func SignPayload(payload []byte, at time.Time, secret string, others ...string) string {
+	timestamp := at.Unix()
+	secrets := append([]string{secret}, others...)
+	if slices.Contains(secrets, "") || timestamp < 0 {
+		panic("scangate: SignPayload needs secrets that are not empty, and a time after 1970")
+	}
+	header := fmt.Sprintf("t=%d", timestamp)
+	for _, secret := range secrets {
+		header += ",v1=" + digest(payload, secret, timestamp)
+	}
+	return header
+}
+
+// digest is the HMAC-SHA256 in lower-case hex, keyed with the whole secret including its prefix.
+func digest(payload []byte, secret string, timestamp int64) string {
+	mac := hmac.New(sha256.New, []byte(secret))
+	fmt.Fprintf(mac, "%d.", timestamp)
+	mac.Write(payload)
+	return hex.EncodeToString(mac.Sum(nil))
 }
 
 // parseHeader reads t=<unix seconds>,v1=<hex>[,v1=<hex>]. It ignores other schemes.

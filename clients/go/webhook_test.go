@@ -73,6 +73,46 @@ func signed(payload []byte, secret string, timestamp int64) string {
 	return fmt.Sprintf("t=%d,v1=%s", timestamp, hex.EncodeToString(mac.Sum(nil)))
 }
 
+func TestSignPayloadSignsAsTheServiceDoes(t *testing.T) {
+	payload, at := []byte(`{"id":"evt_1"}`), time.Unix(1_767_225_600, 0)
+	if header := SignPayload(payload, at, "whsec_a"); header != signed(payload, "whsec_a", at.Unix()) {
+		t.Error(header)
+	}
+	rotating := SignPayload(payload, at, "whsec_new", "whsec_old")
+	for _, secret := range []string{"whsec_new", "whsec_old"} {
+		if err := VerifySignature(payload, rotating, secret, WithVerifyTime(at)); err != nil {
+			t.Error(err)
+		}
+	}
+	for _, secrets := range [][]string{{""}, {"whsec_a", ""}} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("%q is accepted", secrets)
+				}
+			}()
+			SignPayload(payload, at, secrets[0], secrets[1:]...)
+		}()
+	}
+}
+
+func TestTwoSecretsCoverARotation(t *testing.T) {
+	payload, at := []byte(`{"id":"evt_1"}`), time.Unix(1_767_225_600, 0)
+	verify := func(signer string, options ...VerifyOption) error {
+		return VerifySignature(payload, SignPayload(payload, at, signer), "whsec_new", append(options, WithVerifyTime(at))...)
+	}
+	for _, signer := range []string{"whsec_new", "whsec_old", "whsec_older"} {
+		if err := verify(signer, WithOtherSecrets("whsec_old"), WithOtherSecrets("whsec_older")); err != nil {
+			t.Error(signer, err)
+		}
+	}
+	for _, err := range []error{verify("whsec_old"), verify("whsec_x", WithOtherSecrets("whsec_old")), verify("whsec_new", WithOtherSecrets(""))} {
+		if !errors.Is(err, ErrInvalidSignature) {
+			t.Error(err)
+		}
+	}
+}
+
 func TestVerifySignatureTolerance(t *testing.T) {
 	signedAt := time.Unix(1_767_225_600, 0)
 	header := signed([]byte("{}"), "whsec_a", signedAt.Unix())

@@ -2,7 +2,7 @@ import { API_ERRORS, type ApiErrorCode, type ErrorDetail } from '../contract/err
 import { LIMITS } from '../contract/limits.ts';
 import { isRecord } from '../shared/records.ts';
 import { retryAfterMs } from '../shared/retry-after.ts';
-import { ApiError } from './errors.ts';
+import { type ApiError, apiErrorOf } from './errors.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
 import { redact } from './redact.ts';
 
@@ -20,10 +20,12 @@ export function apiError(response: ExchangeResponse, label: string, secrets: rea
   const code = named ?? `http_${response.status}`;
   const message = clean(error['message'], 500) ?? meaningOf(named, response.status);
   const after = retryAfterMs(response.headers.get('retry-after'), now);
-  return new ApiError(code, `${label}: ${message} (${response.status} ${code})`, {
+  const requestId = clean(response.headers.get('x-request-id') ?? error['request_id'], 100) ?? undefined;
+  const suffix = requestId === undefined ? '' : `, request ${requestId}`;
+  return apiErrorOf(response.status, code, `${label}: ${message} (${response.status} ${code}${suffix})`, {
     request: label,
     status: response.status,
-    requestId: clean(response.headers.get('x-request-id') ?? error['request_id'], 100) ?? undefined,
+    requestId,
     param: clean(error['param'], 200),
     details: listOf(error['details']).map((detail) => detailOf(recordOf(detail), clean)),
     entryCodes: listOf(body['results']).map((entry) => clean(recordOf(recordOf(entry)['error'])['code'], 80)),

@@ -29,6 +29,21 @@ export interface CallArguments extends WriteOptions {
   readonly body?: unknown;
 }
 
+/** The response that a result was read from. */
+export interface ResponseInfo {
+  readonly status: number;
+  /** All headers, rate limits included. */
+  readonly headers: Headers;
+  /** Quote it to the operator of the service. */
+  readonly requestId: string | null;
+}
+
+/** A promise of a result, which also gives the response. */
+export interface ApiPromise<Value> extends Promise<Value> {
+  /** Resolves to the result with the status, the headers and the request id of its response. */
+  withResponse(): Promise<{ readonly data: Value; readonly response: ResponseInfo }>;
+}
+
 /** Calls the routes of a table by their names and checks the responses. */
 export interface Call<RouteName extends string> {
   readonly baseUrl: string;
@@ -37,11 +52,11 @@ export interface Call<RouteName extends string> {
     name: RouteName,
     args: CallArguments,
     read: (response: ExchangeResponse, request: string) => Value,
-  ): Promise<Value>;
-  json<Schema extends TSchema>(name: RouteName, schema: Schema, args: CallArguments): Promise<Static<Schema>>;
-  list<Item extends TSchema>(name: RouteName, item: Item, args: CallArguments): Promise<Page<Static<Item>>>;
+  ): ApiPromise<Value>;
+  json<Schema extends TSchema>(name: RouteName, schema: Schema, args: CallArguments): ApiPromise<Static<Schema>>;
+  list<Item extends TSchema>(name: RouteName, item: Item, args: CallArguments): ApiPromise<Page<Static<Item>>>;
   /** For a response without a body. */
-  empty(name: RouteName, args: CallArguments): Promise<void>;
+  empty(name: RouteName, args: CallArguments): ApiPromise<void>;
   requestCount(): number;
 }
 
@@ -54,11 +69,21 @@ export function createCall<Routes extends Readonly<Record<string, RouteDefinitio
   const settings = settingsOf(options);
   let requests = 0;
 
-  async function raw<Value>(
-    name: RouteName,
-    args: CallArguments,
-    read: (response: ExchangeResponse, request: string) => Value,
-  ): Promise<Value> {
+  type Read<Value> = (response: ExchangeResponse, request: string) => Value;
+
+  function raw<Value>(name: RouteName, args: CallArguments, read: Read<Value>): ApiPromise<Value> {
+    const whole = received(name, args, read);
+    const data = whole.then((result) => result.data);
+    return Object.assign(data, {
+      withResponse: () => {
+        // Only one of the two promises is awaited.
+        data.catch(() => undefined);
+        return whole;
+      },
+    });
+  }
+
+  async function received<Value>(name: RouteName, args: CallArguments, read: Read<Value>) {
     requests += 1;
     const route: RouteDefinition = routes[name] as RouteDefinition;
     const path = fillPath(route.path, args.params ?? {});
@@ -74,7 +99,7 @@ export function createCall<Routes extends Readonly<Record<string, RouteDefinitio
         idempotencyKey: route.method === 'POST' ? idempotencyKey(args.idempotencyKey) : undefined,
         signal: args.signal,
         crossOriginRedirects: route.success.contentType !== undefined,
-        read: (response) => read(response, `${route.method} ${path}`),
+        read: (response) => ({ data: read(response, `${route.method} ${path}`), response: infoOf(response) }),
       },
     );
   }
@@ -89,6 +114,10 @@ export function createCall<Routes extends Readonly<Record<string, RouteDefinitio
     empty: (name, args) => raw(name, args, () => undefined),
     requestCount: () => requests,
   };
+}
+
+function infoOf({ status, headers }: ExchangeResponse): ResponseInfo {
+  return { status, headers, requestId: headers.get('x-request-id') };
 }
 
 function settingsOf(options: ClientOptions): TransportSettings {

@@ -1,4 +1,4 @@
-import { ServiceConnectionError } from './errors.ts';
+import { ServiceConnectionError, ServiceTimeoutError } from './errors.ts';
 
 /** Codes of failures to connect (Node, undici, Bun): the service cannot have received the request. */
 const NEVER_SENT = new Set([
@@ -39,11 +39,11 @@ export function connectionError(
       expired === 'attempt'
         ? `no complete response from ${url.host} within ${seconds(limits.attemptTimeoutMs)}`
         : `${url.host} sent nothing for ${seconds(limits.responseTimeoutMs)}`;
-    return new ServiceConnectionError('response_timeout', `${label}: ${text}.`, context);
+    return new ServiceTimeoutError(`${label}: ${text}.`, context);
   }
   if (code.endsWith('_TIMEOUT') || code === 'ETIMEDOUT') {
     const text = `${url.host} did not respond in time (${code})`;
-    return new ServiceConnectionError('response_timeout', `${label}: ${text}.`, context);
+    return new ServiceTimeoutError(`${label}: ${text}.`, context);
   }
   const detail = code === '' ? '' : ` (${code}${hintOf(code)})`;
   return new ServiceConnectionError('connection_failed', `${label}: no connection to ${url.host}${detail}.`, context);

@@ -43,7 +43,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The service responded with an error. */
+/** The service responded with an error. Usual statuses have a subclass each. */
 export class ApiError extends ServiceError {
   readonly param: string | null;
   readonly details: readonly ErrorDetail[];
@@ -71,11 +71,60 @@ export class ApiError extends ServiceError {
   }
 }
 
+/** Status 400: the request is not valid JSON or HTTP. */
+export class BadRequestError extends ApiError {}
+/** Status 401: the API key is missing, malformed, unknown, expired or revoked. */
+export class AuthenticationError extends ApiError {}
+/** Status 402: the workspace has fewer tokens than the operation costs. */
+export class PaymentRequiredError extends ApiError {}
+/** Status 403: the key lacks a scope, or the target is not verified. */
+export class PermissionDeniedError extends ApiError {}
+/** Status 404: there is no such resource in this workspace and mode. */
+export class NotFoundError extends ApiError {}
+/** Status 409: the resource exists, or its state does not allow the operation. */
+export class ConflictError extends ApiError {}
+/** Status 422: a parameter or member is missing, unknown or invalid. */
+export class UnprocessableEntityError extends ApiError {}
+/** Status 429: too many requests. `retryAfterSeconds` says how long to wait. */
+export class RateLimitError extends ApiError {}
+/** Status 500 or above: the service failed. */
+export class InternalServerError extends ApiError {}
+/** Status 503: the service is starting, stopping or cannot reach its database. */
+export class ServiceUnavailableError extends InternalServerError {}
+
+/** Their names, also in a minified bundle. */
+const BY_STATUS: Readonly<Record<number, readonly [name: string, typeof ApiError]>> = {
+  400: ['BadRequestError', BadRequestError],
+  401: ['AuthenticationError', AuthenticationError],
+  402: ['PaymentRequiredError', PaymentRequiredError],
+  403: ['PermissionDeniedError', PermissionDeniedError],
+  404: ['NotFoundError', NotFoundError],
+  409: ['ConflictError', ConflictError],
+  422: ['UnprocessableEntityError', UnprocessableEntityError],
+  429: ['RateLimitError', RateLimitError],
+  500: ['InternalServerError', InternalServerError],
+  503: ['ServiceUnavailableError', ServiceUnavailableError],
+};
+
+/** The error of a status: of its class, or an `ApiError` if there is none. */
+export function apiErrorOf(status: number, ...args: ConstructorParameters<typeof ApiError>): ApiError {
+  const [name, Kind] = BY_STATUS[status] ?? BY_STATUS[status >= 500 ? 500 : 0] ?? ['ApiError', ApiError];
+  return Object.assign(new Kind(...args), { name });
+}
+
 /** No response: `connection_failed` or `response_timeout`. */
 export class ServiceConnectionError extends ServiceError {
   constructor(code: 'connection_failed' | 'response_timeout', message: string, context: ServiceErrorContext) {
     super(code, message, context);
     this.name = 'ServiceConnectionError';
+  }
+}
+
+/** No response in time: `response_timeout`. */
+export class ServiceTimeoutError extends ServiceConnectionError {
+  constructor(message: string, context: ServiceErrorContext) {
+    super('response_timeout', message, context);
+    this.name = 'ServiceTimeoutError';
   }
 }
 

@@ -79,7 +79,38 @@ export async function verifySignature(
     const digest = await hexDigest(key, signed);
     for (const version of versions) isGenuine = isSame(digest, version) || isGenuine;
   }
-  if (!isGenuine) throw new InvalidSignature('No v1 signature matches the payload.');
+  if (!isGenuine)
+    throw new InvalidSignature(
+      'No v1 signature matches the payload: it has another secret, or was changed on the way.',
+    );
+}
+
+export interface SignOptions {
+  /** Unix time in seconds. Default: the clock. */
+  readonly timestamp?: number;
+}
+
+/**
+ * Signs a payload as the service does, for tests of a receiver.
+ * @param secret the subscription's secret, or several of them: the service signs with two during a rotation
+ * @returns the value of the `service-signature` header
+ * @throws TypeError when the payload is neither bytes nor text, RangeError when there is no secret or the timestamp is not a Unix time
+ */
+export async function sign(
+  payload: Uint8Array | string,
+  secret: string | readonly string[],
+  options: SignOptions = {},
+): Promise<string> {
+  const timestamp = Math.floor(options.timestamp ?? Date.now() / 1000);
+  if (typeof payload !== 'string' && !isBytes(payload)) {
+    throw new TypeError('payload must be the body to send as bytes or text');
+  }
+  if (!(timestamp >= 0 && timestamp < 10 ** 12)) throw new RangeError('timestamp must be a Unix time in seconds');
+  const secrets = typeof secret === 'string' ? [secret] : secret;
+  if (secrets.length === 0 || secrets.includes('')) throw new RangeError('The secret of the subscription is empty.');
+  const bytes = signedBytes(timestamp, payload);
+  const versions = await Promise.all(secrets.map(async (key) => `v1=${await hexDigest(key, bytes)}`));
+  return [`t=${timestamp}`, ...versions].join(',');
 }
 
 /** True also for the bytes of another realm, as in a test runner or an edge worker. */

@@ -9,6 +9,7 @@ import { Report } from './report.ts';
 import { COMMON_ERRORS, errorsOf, IDEMPOTENCY_KEY_PATTERN, type RouteDefinition } from './route-definition.ts';
 import { ROUTES } from './routes.ts';
 import { BulkScanCreate, BulkScanRefusal, BulkScanResult, Scan, ScanCreate } from './scan.ts';
+import { SHARED_SCHEMAS } from './shared-schemas.ts';
 import { SIGNATURE_HEADER } from './signature-header.ts';
 import { Target } from './target.ts';
 import { Usage } from './usage.ts';
@@ -19,7 +20,7 @@ type Json = Record<string, unknown>;
 /** Differs from the tag `webhooks` of the routes, because generators write one file per tag. */
 const EVENTS_TAG = 'events';
 
-/** Named schemas. Every occurrence becomes a `$ref`. */
+/** The resources. They and {@link SHARED_SCHEMAS} are named: every occurrence becomes a `$ref`. */
 export const COMPONENTS: Readonly<Record<keyof Examples, TSchema>> = {
   Target,
   Scan,
@@ -38,19 +39,33 @@ export const COMPONENTS: Readonly<Record<keyof Examples, TSchema>> = {
   ErrorEnvelope,
 };
 
-const componentNames = new Map(Object.entries(COMPONENTS).map(([name, schema]) => [JSON.stringify(schema), name]));
+const NAMED: Readonly<Record<string, TSchema>> = { ...COMPONENTS, ...SHARED_SCHEMAS };
+const componentNames = new Map(Object.entries(NAMED).map(([name, schema]) => [formOf(schema), name]));
 
-/** Removes TypeBox's hidden markers and replaces named schemas with references. */
+/** A schema without the notes that each place may have of its own. */
+function formOf(schema: object): string {
+  const { description: _, writeOnly: __, ...form } = schema as Json;
+  return JSON.stringify(form);
+}
+
+/** Removes TypeBox's hidden markers and replaces named schemas with references, beside which the notes of the place stand. */
 function plain(schema: unknown, isComponent = false): Json {
   if (schema === null || typeof schema !== 'object') return schema as Json;
   if (Array.isArray(schema)) return schema.map((item) => plain(item)) as unknown as Json;
-  const name = isComponent ? undefined : componentNames.get(JSON.stringify(schema));
-  if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
+  const name = isComponent ? undefined : componentNames.get(formOf(schema));
+  if (name !== undefined)
+    return { $ref: `#/components/schemas/${name}`, ...notesOf(schema as Json, NAMED[name] as unknown as Json) };
   return Object.fromEntries(
     Object.entries(schema as Json)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => [key, plain(value)]),
   );
+}
+
+/** Notes that differ from those of the named schema; OpenAPI 3.1 allows them beside a reference. */
+function notesOf(schema: Json, named: Json): Json {
+  const notes = ['description', 'writeOnly'].map((note) => [note, schema[note]] as const);
+  return Object.fromEntries(notes.filter(([note, value]) => value !== undefined && value !== named[note]));
 }
 
 /** The OpenAPI 3.1 description of the API, generated from the route table. */
@@ -109,12 +124,15 @@ export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'API key: svc_live_… or svc_test_…' } },
       headers: RESPONSE_HEADERS,
       responses: sharedResponses(),
-      schemas: Object.fromEntries(
-        (Object.keys(COMPONENTS) as (keyof Examples)[]).map((name) => [
-          name,
-          { ...plain(COMPONENTS[name], true), examples: [EXAMPLES[name]] },
-        ]),
-      ),
+      schemas: {
+        ...Object.fromEntries(
+          (Object.keys(COMPONENTS) as (keyof Examples)[]).map((name) => [
+            name,
+            { ...plain(COMPONENTS[name], true), examples: [EXAMPLES[name]] },
+          ]),
+        ),
+        ...Object.fromEntries(Object.entries(SHARED_SCHEMAS).map(([name, schema]) => [name, plain(schema, true)])),
+      },
     },
   };
 }
@@ -144,9 +162,11 @@ function operation(operationId: string, route: RouteDefinition): Json {
 
 function parameters(schema: TSchema | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
+  const { properties } = schema as unknown as { properties: Record<string, Json> };
   const object = plain(schema) as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(object.properties ?? {}).map(([name, property]) => {
-    const { description, ...rest } = property;
+    const { description: _, ...rest } = property;
+    const { description } = properties[name] ?? {};
     return {
       name,
       in: place,

@@ -53,8 +53,11 @@ export function checkSignatureHeader(
   if (parsed === undefined) {
     throw new InvalidSignature(`The ${SIGNATURE_HEADER} header is missing or malformed.`);
   }
-  if (Math.abs(nowSeconds - parsed.timestamp) > toleranceSeconds) {
-    throw new ExpiredSignature(`The signature is more than ${toleranceSeconds} seconds away from now.`);
+  const distance = Math.abs(nowSeconds - parsed.timestamp);
+  if (distance > toleranceSeconds) {
+    throw new ExpiredSignature(
+      `The signature is ${Math.ceil(distance)} seconds away from now, more than ${toleranceSeconds}: a replay, or a wrong clock.`,
+    );
   }
   return parsed;
 }

@@ -48,5 +48,6 @@ export function verifySignature(
     const received = Buffer.from(version, 'utf8');
     return received.length === expected.length && timingSafeEqual(received, expected);
   });
-  if (!genuine) throw new InvalidSignature('No v1 signature matches the body.');
+  if (!genuine)
+    throw new InvalidSignature('No v1 signature matches the body: it has another secret, or was changed on the way.');
 }

@@ -2,7 +2,21 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import type { ClientOptions } from '../../src/client/client-options.ts';
-import { ApiError, ServiceConnectionError, ServiceResponseError } from '../../src/client/errors.ts';
+import {
+  ApiError,
+  AuthenticationError,
+  BadRequestError,
+  ConflictError,
+  InternalServerError,
+  NotFoundError,
+  PaymentRequiredError,
+  PermissionDeniedError,
+  RateLimitError,
+  ServiceConnectionError,
+  ServiceResponseError,
+  ServiceUnavailableError,
+  UnprocessableEntityError,
+} from '../../src/client/errors.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { closeDoubles, httpDouble, json } from '../helpers/http-double.ts';
 import { testClock } from '../helpers/test-clock.ts';
@@ -25,6 +39,74 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
 }
 
 const SCAN = { id: 'scn_1', target: 'a.example', scan_type: 'quick', status: 'running' };
+
+describe('an error', () => {
+  it.each([
+    [400, BadRequestError],
+    [401, AuthenticationError],
+    [402, PaymentRequiredError],
+    [403, PermissionDeniedError],
+    [404, NotFoundError],
+    [409, ConflictError],
+    [418, ApiError],
+    [422, UnprocessableEntityError],
+    [429, RateLimitError],
+    [500, InternalServerError],
+    [502, InternalServerError],
+    [503, ServiceUnavailableError],
+  ])('of status %i has the class of the status', async (status, kind) => {
+    const server = await httpDouble((_, response) => json(response, status, { error: { code: 'some_code' } }));
+    const error = await failure(client(server.url, { retry: { maxRetries: 0 } }).getUsage());
+    expect((error as object).constructor).toBe(kind);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ name: kind.name, status, code: 'some_code' });
+    expect(error instanceof InternalServerError).toBe(status >= 500);
+  });
+
+  it('says the request id', async () => {
+    const server = await httpDouble((_, response) => {
+      response.setHeader('x-request-id', 'req_7');
+      json(response, 404, { error: { code: 'not_found', message: 'No such scan.' } });
+    });
+    expect(await failure(client(server.url).getScan('scn_1'))).toMatchObject({
+      message: 'GET /v1/scans/scn_1: No such scan. (404 not_found, request req_7)',
+      requestId: 'req_7',
+    });
+  });
+});
+
+describe('withResponse', () => {
+  it('gives the result with its status, headers and request id', async () => {
+    const server = await httpDouble((request, response) => {
+      response.setHeader('x-request-id', 'req_8');
+      response.setHeader('x-ratelimit-remaining', '41');
+      if (request.method === 'DELETE') response.writeHead(204).end();
+      else json(response, 201, SCAN);
+    });
+    const made = client(server.url);
+    const { data, response } = await made.createScan({ target: 'a.example', scan_type: 'quick' }).withResponse();
+    expect(data).toEqual(SCAN);
+    expect([response.status, response.requestId, response.headers.get('x-ratelimit-remaining')]).toEqual([
+      201,
+      'req_8',
+      '41',
+    ]);
+    expect((await made.deleteTarget('tgt_1').withResponse()).response.status).toBe(204);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('fails as the call does, once', async () => {
+    const server = await httpDouble((_, response) => json(response, 404, { error: { code: 'not_found' } }));
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => void unhandled.push(error);
+    process.on('unhandledRejection', note);
+    expect(await failure(client(server.url).getScan('scn_1').withResponse())).toBeInstanceOf(NotFoundError);
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
+    expect(server.requests).toHaveLength(1);
+  });
+});
 
 describe('every route', () => {
   it('has one method', () => {

@@ -4,6 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   isKnownEvent,
   MalformedEventError,
+  sign,
   type UnknownEvent,
   verify,
   verifySignature,
@@ -111,6 +112,35 @@ it('two secrets cover a rotation', async () => {
   for (const unusable of [[], [''], [SECRET, '']]) {
     await expect(verify(payload, signed(payload), unusable, now)).rejects.toThrow(InvalidSignature);
   }
+});
+
+describe('sign', () => {
+  it('signs as the service does', async () => {
+    const payload = event('scan.archived');
+    expect(await sign(payload, SECRET, { timestamp: NOW + 0.9 })).toBe(signed(payload));
+    const bytes = new TextEncoder().encode(payload);
+    expect(await sign(bytes, SECRET, { timestamp: NOW })).toBe(signed(payload));
+    const rotating = await sign(payload, [SECRET, 'whsec_old'], { timestamp: NOW });
+    expect(rotating).toBe(signPayload([SECRET, 'whsec_old'], NOW, bytes));
+    for (const secret of [SECRET, 'whsec_old']) expect(await verify(payload, rotating, secret, now)).toBeDefined();
+    expect(await verify(payload, await sign(payload, SECRET), SECRET)).toBeDefined();
+  });
+
+  it('refuses what cannot be signed', async () => {
+    for (const secret of ['', [], [SECRET, '']]) await expect(sign('{}', secret)).rejects.toThrow(RangeError);
+    for (const timestamp of [-1, Number.NaN, 10 ** 12]) {
+      await expect(sign('{}', SECRET, { timestamp })).rejects.toThrow(RangeError);
+    }
+    await expect(sign({} as unknown as string, SECRET)).rejects.toThrow(TypeError);
+  });
+});
+
+it('the message of a refusal says what is wrong', async () => {
+  const payload = event('scan.archived');
+  await expect(verify(payload, signed(payload), SECRET, { now: NOW + 412 })).rejects.toThrow(
+    'The signature is 412 seconds away from now, more than 300: a replay, or a wrong clock.',
+  );
+  await expect(verify(`${payload} `, signed(payload), SECRET, now)).rejects.toThrow(/another secret, or was changed/);
 });
 
 it('the tolerance can be changed, and the clock is the default', async () => {

@@ -1,11 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { goModels } from '../../scripts/clients/go-models.ts';
 import { openApiDocument } from '../../src/contract/openapi.ts';
 import { debianProgram } from '../helpers/debian.ts';
+import { installLines, localRepository, runDocumented } from '../helpers/documented-install.ts';
 
 /** The checks of the Go client, with the toolchain of the machine; nothing is downloaded. */
 const client = join(import.meta.dirname, '../../clients/go');
@@ -65,6 +67,26 @@ describe.skipIf(go === null)('the Go client', () => {
       './...',
     );
     expect(foreign.split('\n').filter((path) => path !== '' && !path.includes('scan-gate/clients/go'))).toEqual([]);
+  });
+
+  it('is installed by the command of its README', { timeout: 120_000 }, async () => {
+    const repository = localRepository('clients/go');
+    const project = mkdtempSync(join(tmpdir(), 'scan-gate-go-'));
+    const use = 'import scangate "github.com/your-org/scan-gate/clients/go"';
+    writeFileSync(join(project, 'main.go'), `package main\n\n${use}\n\nfunc main() { println(scangate.Version) }\n`);
+    writeFileSync(join(project, 'go.mod'), 'module example\n\ngo 1.23\n');
+    const modules = join(project, 'modules');
+    const direct = { GOPROXY: 'direct', GONOSUMDB: '*', GOSUMDB: 'off', GOMODCACHE: modules, GOFLAGS: '-modcacherw' };
+    try {
+      const path = { PATH: `${dirname(command)}:${process.env['PATH']}` };
+      await runDocumented(installLines('go'), repository, project, { ...env, ...direct, ...path });
+      await exec(command, ['build', '-o', 'program', '.'], { cwd: project, env: { ...env, ...direct } });
+      expect(readFileSync(join(project, 'go.mod'), 'utf8')).toContain(
+        'github.com/your-org/scan-gate/clients/go v0.0.0-',
+      );
+    } finally {
+      for (const folder of [repository, project]) rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('passes its tests with the race detector, including the vectors and the walk', { timeout: 600_000 }, async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { API_ERRORS } from '../../src/contract/errors.ts';
 import { found, lists, missing, operations } from '../helpers/client-methods.ts';
 
 /** Every operation of the API has a method in the client of each language, every list an iterator; TypeScript: typescript.test.ts. */
@@ -34,4 +35,23 @@ describe.skipIf(!existsSync(join(root, 'clients/go')))('Go', () => {
 
   it('has a method per operation', () => expect(missing(operations, methods())).toEqual([]));
   it('has an iterator per list', () => expect(missing(lists, methods())).toEqual([]));
+
+  it('has a sentinel for every code of the API', () => {
+    // The settings console has codes of its own.
+    const own = ['not_signed_in', 'sign_in_refused', 'cross_site_request'];
+    const codes = Object.entries(API_ERRORS).filter(([code, { status }]) => status !== null && !own.includes(code));
+    const sentinels = [...sources('clients/go', /^errors\.go$/).matchAll(/codeError\("(\w+)"\)/g)].map(
+      ([, code]) => code,
+    );
+    expect(sentinels.sort()).toEqual(codes.map(([code]) => code).sort());
+  });
+});
+
+it('Python and TypeScript have the same classes of errors by status', () => {
+  const classes = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, status, name]) => `${status} ${name}`);
+  const python = classes(sources('clients/python/src/scan_gate', /^errors\.py$/), /^ {4}(\d{3}): (\w+),$/gm);
+  const typescript = classes(sources('src/client', /^errors\.ts$/), /^ {2}(\d{3}): \['(\w+)', \2\],$/gm);
+  expect(python.length).toBeGreaterThan(5);
+  expect(typescript.filter((entry) => entry !== '500 InternalServerError')).toEqual(python);
 });

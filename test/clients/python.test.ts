@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pythonModels } from '../../scripts/clients/python-models.ts';
 import { debianProgram } from '../helpers/debian.ts';
+import { installLines, localRepository, runDocumented } from '../helpers/documented-install.ts';
 
 /** The checks of the Python client, with the tools that its requirements-dev.txt pins. */
 const client = join(import.meta.dirname, '../../clients/python');
@@ -91,6 +92,30 @@ describe.skipIf(bin === null)('the Python client', () => {
 
     it('passes twine', { timeout: 60_000 }, async () => {
       await python('-m', 'twine', 'check', '--strict', built('.whl'), built('.tar.gz'));
+    });
+
+    it('is installed by the command of its README', { timeout: 120_000 }, async () => {
+      const repository = localRepository('clients/python');
+      const target = join(packages, 'target');
+      const environment = {
+        PATH: `${bin}:${process.env['PATH']}`,
+        // The tools have the build backend and httpx.
+        PIP_NO_BUILD_ISOLATION: '0',
+        PIP_NO_DEPS: '1',
+        PIP_TARGET: target,
+      };
+      try {
+        await runDocumented(
+          installLines('python').map((line) => line.replace(/^pip /, 'python -m pip ')),
+          repository,
+          packages,
+          environment,
+        );
+      } finally {
+        rmSync(repository, { recursive: true, force: true });
+      }
+      const script = 'import sys; sys.path.insert(0, sys.argv[1]); import scan_gate; print(scan_gate.__file__)';
+      expect(await python('-c', script, target)).toBe(`${join(target, 'scan_gate/__init__.py')}\n`);
     });
 
     it('has the typing marker and one dependency', async () => {

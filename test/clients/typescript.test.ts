@@ -6,9 +6,10 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTypescriptClient } from '../../scripts/clients/build-typescript.ts';
 import { found, lists, missing, operations, plain } from '../helpers/client-methods.ts';
+import { installLines, localRepository, runDocumented } from '../helpers/documented-install.ts';
 import { node20, npmProgram } from '../helpers/npm-program.ts';
 
 /** The package `@scan-gate/client` as it is published, on the runtimes that it is for. */
@@ -76,10 +77,43 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
-  it('is at most 60 KB, compressed', () => {
-    const size = gzipSync(readFileSync(bundle)).length;
-    console.log(`@scan-gate/client: ${size} bytes compressed`);
-    expect(size).toBeLessThanOrEqual(60_000);
+  it('is at most 55 KB, compressed, and minified', () => {
+    const text = readFileSync(bundle);
+    const size = gzipSync(text).length;
+    console.log(`@scan-gate/client: ${text.length} bytes, ${size} compressed`);
+    expect(size).toBeLessThanOrEqual(55_000);
+    expect(text.length).toBeLessThanOrEqual(175_000);
+  });
+
+  it('reads URL and key from the environment, and says what is missing', async () => {
+    const { createClient } = (await import(bundle)) as typeof import('../../clients/typescript/src/index.ts');
+    vi.stubEnv('SCAN_GATE_API_URL', ' https://from.example.com/v1\n');
+    vi.stubEnv('SCAN_GATE_API_KEY', 'svc_test_from\n');
+    const sent: (string | null)[] = [];
+    const fetch = async (url: string | URL | Request, init?: RequestInit) => {
+      sent.push(String(url), new Headers(init?.headers).get('authorization'));
+      return Response.json({ balance: 1, last_30d: { by_operation: {} } });
+    };
+    await createClient({ fetch }).getUsage();
+    await createClient({ baseUrl: 'https://given.example.com', apiKey: 'svc_test_given', fetch }).getUsage();
+    // Headers authenticate in place of the key.
+    await createClient({ headers: { cookie: 'a=b' }, fetch }).getUsage();
+    expect(sent).toEqual([
+      'https://from.example.com/v1/usage',
+      'Bearer svc_test_from',
+      'https://given.example.com/v1/usage',
+      'Bearer svc_test_given',
+      'https://from.example.com/v1/usage',
+      null,
+    ]);
+    for (const [name, option] of [
+      ['SCAN_GATE_API_KEY', 'apiKey'],
+      ['SCAN_GATE_API_URL', 'baseUrl'],
+    ] as const) {
+      vi.stubEnv(name, ' ');
+      expect(() => createClient()).toThrow(new RegExp(`pass ${option}, or set the environment variable ${name}`));
+    }
+    vi.unstubAllEnvs();
   });
 
   it('has no imports, no eval and no Node API', () => {
@@ -124,6 +158,23 @@ describe('the package', () => {
       throw new Error((error as { stdout: string }).stdout);
     });
   });
+});
+
+it('is installed by the commands of its README', { timeout: 600_000 }, async () => {
+  const repository = localRepository('clients', 'src', 'scripts', 'package.json', 'tsconfig.json');
+  const project = mkdtempSync(join(tmpdir(), 'scan-gate-project-'));
+  // Its place takes the folder of this checkout.
+  const lines = installLines('typescript').map((line) =>
+    line.endsWith(' ci') ? `ln -s ${root}/node_modules scan-gate/node_modules` : line,
+  );
+  try {
+    await runDocumented(lines, repository, project, { npm_config_offline: 'true' });
+    const script = "import { createClient } from '@scan-gate/client'; console.log(typeof createClient);";
+    const args = ['--input-type=module', '--eval', script];
+    expect((await run(process.execPath, args, { cwd: project })).stdout).toBe('function\n');
+  } finally {
+    for (const path of [repository, project]) rmSync(path, { recursive: true, force: true });
+  }
 });
 
 describe.each(RUNTIMES)('$name', (runtime) => {

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES } from '../../src/contract/event.ts';
 import { EXAMPLES, type Examples } from '../../src/contract/examples.ts';
 import { COMPONENTS, openApiDocument } from '../../src/contract/openapi.ts';
+import { SHARED_SCHEMAS } from '../../src/contract/shared-schemas.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -31,7 +32,11 @@ describe('the OpenAPI description', () => {
       tags: { name: string }[];
       paths: Record<string, Record<string, Operation>>;
       webhooks: Record<string, Record<string, Operation>>;
-      components: { headers: Record<string, unknown>; responses: Record<string, Response> };
+      components: {
+        headers: Record<string, unknown>;
+        responses: Record<string, Response>;
+        schemas: Record<string, unknown>;
+      };
     };
     interface Operation {
       operationId: string;
@@ -84,6 +89,43 @@ describe('the OpenAPI description', () => {
       const pattern = new RegExp(key?.schema.pattern ?? '');
       for (const good of ['k', 'a b', 'run-7/attempt 2', '~!']) expect(good).toMatch(pattern);
       for (const bad of ['', ' ', ' a', 'a ', 'schlüssel', 'a\tb', 'a\n']) expect(bad).not.toMatch(pattern);
+    });
+
+    it('names every enumeration that two places share, and every array of one', () => {
+      // A Java client of openapi-generator does not compile with an array of an inline enumeration.
+      const places = new Map<string, string[]>();
+      const visit = (value: unknown, path: string): void => {
+        if (typeof value !== 'object' || value === null) return;
+        const { enum: words } = value as { enum?: string[] };
+        if (Array.isArray(words)) places.set(words.join(), [...(places.get(words.join()) ?? []), path]);
+        for (const [key, member] of Object.entries(value)) if (key !== 'examples') visit(member, `${path}/${key}`);
+      };
+      visit(document, '');
+      for (const [words, paths] of places) expect(paths, words).toHaveLength(1);
+      expect([...places.values()].flat().filter((path) => path.endsWith('/items'))).toEqual([]);
+    });
+
+    it('names each schema once, and refers to each name', () => {
+      const named: Readonly<Record<string, object>> = { ...COMPONENTS, ...SHARED_SCHEMAS };
+      const forms = Object.entries(named).map(([name, schema]) => {
+        const { description: _, ...form } = schema as { description?: string };
+        return [JSON.stringify(form), name] as const;
+      });
+      expect(new Set(forms.map(([form]) => form)).size).toBe(forms.length);
+      const text = JSON.stringify(document);
+      const unused = Object.keys(named).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+      expect(unused).toEqual([]);
+    });
+
+    it('keeps the notes of a place beside its reference', () => {
+      const { properties } = document.components.schemas['ScanCreateOptions'] as {
+        properties: Record<string, unknown>;
+      };
+      expect(properties['second_login']).toEqual({
+        $ref: '#/components/schemas/Login',
+        description: expect.stringContaining('second user'),
+        writeOnly: true,
+      });
     });
 
     it('describes a rolled-back bulk, and offers no verification method that serve refuses', () => {

@@ -84,7 +84,7 @@ func main() {
 	usage := must(client.GetUsageWithResponse(ctx))
 	assert(usage.JSON200.Last30d.ByOperation["scan.standard"] >= 20, string(usage.Body))
 
-	create := api.WebhookCreate{Url: "https://127.0.0.1:9/" + key, Events: []api.WebhookCreateEvents{"target.verified"}}
+	create := api.WebhookCreate{Url: "https://127.0.0.1:9/" + key, Events: []api.EventType{"target.verified"}}
 	hook := must(client.CreateWebhookWithResponse(ctx, &api.CreateWebhookParams{IdempotencyKey: &key}, create))
 	assert(hook.JSON201 != nil && len(hook.JSON201.Secret) > 20, string(hook.Body))
 	list := must(client.ListWebhooksWithResponse(ctx, nil))

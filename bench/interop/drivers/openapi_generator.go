@@ -86,7 +86,7 @@ func main() {
 	usage := must(client.UsageAPI.GetUsage(ctx).Execute())
 	assert(usage.Last30d.ByOperation["scan.standard"] >= 20, usage.Last30d)
 
-	create := *api.NewWebhookCreate("https://127.0.0.1:9/"+key, []string{"target.verified"})
+	create := *api.NewWebhookCreate("https://127.0.0.1:9/"+key, []api.EventType{api.EVENTTYPE_TARGET_VERIFIED})
 	hook := must(client.WebhooksAPI.CreateWebhook(ctx).WebhookCreate(create).IdempotencyKey(key).Execute())
 	assert(len(hook.Secret) > 20, "secret")
 	list := must(client.WebhooksAPI.ListWebhooks(ctx).Execute())

@@ -37,7 +37,7 @@ metadata = models.ScanCreateMetadata.from_dict({"sha": "abc"})
 batch = models.BulkScanCreate(
     scans=[
         models.ScanCreate(target=site, scan_type=kind, metadata=metadata)
-        for kind in (models.ScanCreateScanType.QUICK, models.ScanCreateScanType.STANDARD)
+        for kind in (models.ScanType.QUICK, models.ScanType.STANDARD)
     ],
     fail_fast=False,
 )
@@ -49,7 +49,7 @@ ids = [result.scan.id for result in made.results]
 assert made.summary.succeeded == 2 and made.results[0].scan.metadata.to_dict() == {"sha": "abc"}
 
 refused = models.BulkScanCreate(
-    scans=[models.ScanCreate(target="10.0.0.1", scan_type=models.ScanCreateScanType.QUICK)], fail_fast=True
+    scans=[models.ScanCreate(target="10.0.0.1", scan_type=models.ScanType.QUICK)], fail_fast=True
 )
 refusal = create_scans_bulk.sync(client=client, body=refused)
 assert isinstance(refusal, models.BulkScanRefusal) and refusal.results[0].error.code, refusal
@@ -66,7 +66,7 @@ assert get_report.sync(ids[1], client=client).summary.by_severity.critical == le
 assert get_report_pdf.sync(ids[1], client=client).payload.read(5) == b"%PDF-"
 assert get_usage.sync(client=client).last_30d.by_operation["scan.standard"] >= 20
 
-events = [models.WebhookCreateEventsItem.TARGET_VERIFIED]
+events = [models.EventType.TARGET_VERIFIED]
 hook = create_webhook.sync(
     client=client, body=models.WebhookCreate(url=f"https://127.0.0.1:9/{key}", events=events), idempotency_key=key
 )

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -39,10 +40,16 @@ class Clock:
 class Caller:
     """Calls the methods of either client in the same way, so that one test covers both."""
 
-    def __init__(self, kind: str, base_url: str, api_key: str = API_KEY, **options: Any) -> None:
+    def __init__(
+        self, kind: str, base_url: str, api_key: str = API_KEY, clock: Clock | None = None, **options: Any
+    ) -> None:
         self.kind = kind
         self._loop = asyncio.new_event_loop()
         self.client: Any = (ScanGate if kind == "sync" else AsyncScanGate)(base_url, api_key, **options)
+        if clock is not None:
+            # Jitter is the middle of its range.
+            self.client._settings = replace(self.client._settings, clock=clock, now=clock, random=lambda: 0.5)
+            self.client._sleep = clock.sleep if kind == "sync" else clock.sleep_async
 
     def __getattr__(self, name: str) -> Any:
         def method(*args: Any, **kwargs: Any) -> Any:
@@ -92,9 +99,8 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def client(kind: str, server: Server, clock: Clock) -> Iterator[Caller]:
-    """A client of either kind. Jitter is the middle of its range."""
-    sleep = clock.sleep if kind == "sync" else clock.sleep_async
-    caller = Caller(kind, server.url, sleep=sleep, clock=clock, now=clock, random=lambda: 0.5)
+    """A client of either kind."""
+    caller = Caller(kind, server.url, clock=clock)
     yield caller
     caller.shut_down()
 

@@ -7,7 +7,10 @@ import inspect
 import json
 import logging
 import pickle
+import pydoc
 import re
+import typing
+from collections.abc import AsyncIterator, Iterator
 from datetime import datetime, timedelta, timezone
 from typing import Any
 
@@ -19,10 +22,20 @@ from server import Server, error, reply, reset
 from scan_gate import (
     APIError,
     AsyncScanGate,
+    AuthenticationError,
+    BadRequestError,
     ConfigurationError,
+    ConflictError,
+    InternalServerError,
+    NotFoundError,
+    PaymentRequiredError,
+    PermissionDeniedError,
+    RateLimitError,
     ResponseError,
     ScanGate,
     ScanGateError,
+    ServiceUnavailableError,
+    UnprocessableEntityError,
     WaitTimeoutError,
     _operations,
     _request,
@@ -52,6 +65,48 @@ class TestOperations:
                 for client in (ScanGate, AsyncScanGate):
                     assert callable(getattr(client, name))
                     assert hasattr(client, name.replace("list_", "iterate_"))
+
+    @pytest.mark.parametrize("client", [ScanGate, AsyncScanGate])
+    def test_help_and_signatures_are_those_of_the_methods(self, client: Any) -> None:
+        create, iterate = client.create_scan, client.iterate_scans
+        signature = inspect.signature(create)
+        assert list(signature.parameters)[:3] == ["self", "target", "scan_type"]
+        assert signature.return_annotation is models.Scan
+        assert typing.get_type_hints(create)["return"] is models.Scan
+        items = Iterator if client is ScanGate else AsyncIterator
+        assert inspect.signature(iterate).return_annotation == items[models.Scan]
+        assert (iterate.__name__, iterate.__qualname__) == ("iterate_scans", f"{client.__name__}.iterate_scans")
+        assert create.__module__ == client.__module__
+        text = pydoc.plain(pydoc.render_doc(client))
+        assert "Request[" not in text
+        assert "_operations" not in text
+        assert set(inspect.signature(client).parameters) == {
+            "base_url",
+            "api_key",
+            "timeout",
+            "connect_timeout",
+            "response_timeout",
+            "max_retries",
+            "allow_insecure",
+            "http_client",
+        }
+
+    def test_a_result_has_its_response(self, client: Caller, server: Server, examples: dict[str, Any]) -> None:
+        headers = {"x-request-id": "req_1", "X-RateLimit-Remaining": "41", "idempotent-replayed": "true"}
+        page = {"data": [examples["Target"]]}
+        server.script = [
+            reply(201, examples["Scan"], headers),
+            reply(200, page, headers),
+            reply(200, b"%PDF-1", headers),
+        ]
+        created = client.create_scan("shop.example.com", "quick")
+        info = created.last_response
+        assert (info.status, info.request_id, info.replayed) == (201, "req_1", True)
+        assert info.headers["x-ratelimit-remaining"] == "41"
+        assert created == models.Scan.from_json(examples["Scan"])
+        listed = client.list_targets()
+        assert (listed.last_response.request_id, listed.data[0].last_response.status) == ("req_1", 0)
+        assert client.get_report_pdf("scn_1").last_response.status == 200
 
     def test_models_read_the_examples_of_the_document(self, examples: dict[str, Any]) -> None:
         read = 0
@@ -267,6 +322,33 @@ class TestErrors:
         for copied in (pickle.loads(pickle.dumps(found)), copy.copy(found)):  # noqa: S301 - our own bytes
             assert (str(copied), copied.status, copied.details) == (expected, 422, found.details)
 
+    @pytest.mark.parametrize(
+        ("status", "kind_of_error"),
+        [
+            (400, BadRequestError),
+            (401, AuthenticationError),
+            (402, PaymentRequiredError),
+            (403, PermissionDeniedError),
+            (404, NotFoundError),
+            (409, ConflictError),
+            (418, APIError),
+            (422, UnprocessableEntityError),
+            (429, RateLimitError),
+            (500, InternalServerError),
+            (503, ServiceUnavailableError),
+            (599, InternalServerError),
+        ],
+    )
+    def test_an_error_has_the_class_of_its_status(
+        self, client: Caller, server: Server, status: int, kind_of_error: type[APIError]
+    ) -> None:
+        server.script = [error(status, "some_code", {"retry-after": "7"})] * 5
+        with pytest.raises(APIError) as caught:
+            client.get_usage()
+        assert type(caught.value) is kind_of_error
+        assert caught.value.retry_after == 7
+        assert issubclass(ServiceUnavailableError, InternalServerError)
+
     def test_a_rolled_back_bulk_has_its_results(self, client: Caller, server: Server, examples: dict[str, Any]) -> None:
         server.script = [reply(422, examples["BulkScanRefusal"])]
         with pytest.raises(APIError) as caught:
@@ -395,6 +477,33 @@ class TestConfiguration:
     def test_a_key_that_is_no_header_value_is_refused(self, api_key: str) -> None:
         with pytest.raises(ConfigurationError):
             ScanGate("https://scan.example.com", api_key)
+
+    @pytest.mark.parametrize("client", [ScanGate, AsyncScanGate])
+    def test_url_and_key_come_from_the_environment_unless_they_are_given(
+        self, client: Any, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("SCAN_GATE_API_URL", "https://from.example.com/scans/v1\n")
+        monkeypatch.setenv("SCAN_GATE_API_KEY", f"{API_KEY}\n")
+        found = client()._settings
+        assert (str(found.base), found.api_key) == ("https://from.example.com/scans", API_KEY)
+        given = client("https://given.example.com", "svc_test_given")._settings
+        assert (str(given.base), given.api_key) == ("https://given.example.com/", "svc_test_given")
+        with pytest.raises(ConfigurationError, match="api_key"):
+            client(api_key="")
+
+    @pytest.mark.parametrize("client", [ScanGate, AsyncScanGate])
+    @pytest.mark.parametrize("value", [None, "", " "])
+    def test_what_is_missing_is_named_with_its_variable(
+        self, client: Any, value: str | None, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        for name in ("SCAN_GATE_API_URL", "SCAN_GATE_API_KEY"):
+            monkeypatch.delenv(name, raising=False)
+            if value is not None:
+                monkeypatch.setenv(name, value)
+        with pytest.raises(ConfigurationError, match="SCAN_GATE_API_URL"):
+            client(api_key=API_KEY)
+        with pytest.raises(ConfigurationError, match="SCAN_GATE_API_KEY"):
+            client("https://scan.example.com")
 
     @pytest.mark.parametrize("options", [{"timeout": 0}, {"timeout": float("nan")}, {"max_retries": -1}])
     def test_limits_make_sense(self, options: dict[str, Any]) -> None:

@@ -100,8 +100,7 @@ def test_a_patch_that_may_have_been_carried_out_is_not_retried(client: Caller, s
 def test_a_refused_connection_is_retried(kind: str, clock: Clock, call: Callable[[Caller], object]) -> None:
     gone = Server()
     gone.stop()
-    sleep = clock.sleep if kind == "sync" else clock.sleep_async
-    client = Caller(kind, gone.url, sleep=sleep, clock=clock, max_retries=2)
+    client = Caller(kind, gone.url, clock=clock, max_retries=2)
     with pytest.raises(APIConnectionError) as caught:
         call(client)
     client.shut_down()
@@ -163,8 +162,7 @@ def test_a_deleted_resource_is_deleted_although_its_response_was_lost(client: Ca
 def test_a_service_that_never_responds_times_out(kind: str, server: Server, clock: Clock) -> None:
     released = threading.Event()
     server.script = [hang_until(released), hang_until(released)]
-    sleep = clock.sleep if kind == "sync" else clock.sleep_async
-    client = Caller(kind, server.url, sleep=sleep, clock=clock, response_timeout=0.05, max_retries=1)
+    client = Caller(kind, server.url, clock=clock, response_timeout=0.05, max_retries=1)
     with pytest.raises(APITimeoutError) as caught:
         client.get_usage()
     released.set()

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import hmac
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from scan_gate.webhooks import (
     InvalidSignature,
     MalformedEventError,
     SignatureError,
+    sign,
     verify,
     verify_signature,
 )
@@ -120,6 +122,32 @@ def test_two_secrets_cover_a_rotation() -> None:
     for unusable in ([], [""], [SECRET, ""]):
         with pytest.raises(InvalidSignature):
             verify(payload, signed(payload), unusable, now=NOW)
+
+
+def test_a_payload_is_signed_as_the_service_does() -> None:
+    payload = event("scan.queued", scan_id="scn_1", target="example.com", status="queued")
+    assert sign(payload, SECRET, NOW) == signed(payload)
+    assert sign(payload, SECRET, NOW + 0.9) == signed(payload)
+    rotating = sign(payload, [SECRET, "whsec_old"], NOW)
+    for accepted in (SECRET, "whsec_old"):
+        assert verify(payload, rotating, accepted, now=NOW)
+    assert verify(payload, sign(payload, SECRET), SECRET)
+    with pytest.raises(InvalidSignature):
+        verify(payload + b" ", sign(payload, SECRET), SECRET)
+    for secrets, at in (("", NOW), ([], NOW), (SECRET, -1), (SECRET, float("nan")), (SECRET, 1e12)):
+        with pytest.raises(ValueError, match=r"secret|timestamp"):
+            sign(payload, secrets, at)
+    with pytest.raises(TypeError):
+        sign(payload.decode(), SECRET)  # type: ignore[arg-type]
+
+
+def test_every_signed_vector_is_signed_alike() -> None:
+    genuine = [vector for vector in CASES if re.fullmatch(r"t=\d+,v1=[0-9a-f]{64}", vector["header"] or "")]
+    signed_by_service = [vector for vector in genuine if vector["result"] == "ok"]
+    assert len(signed_by_service) >= 5 or not CASES
+    for vector in signed_by_service:
+        at = int(vector["header"][2:].partition(",")[0])
+        assert sign(body_of(vector["body"]), vector["secret"], at) == vector["header"], vector["name"]
 
 
 def test_the_tolerance_can_be_changed() -> None:

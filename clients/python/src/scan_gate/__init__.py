@@ -3,15 +3,26 @@
 from scan_gate import models, webhooks
 from scan_gate._async_client import AsyncScanGate
 from scan_gate._client import ScanGate
-from scan_gate._request import Page
+from scan_gate._model import ResponseInfo
+from scan_gate._request import Page, PdfReport
 from scan_gate._version import __version__
 from scan_gate.errors import (
     APIConnectionError,
     APIError,
     APITimeoutError,
+    AuthenticationError,
+    BadRequestError,
     ConfigurationError,
+    ConflictError,
+    InternalServerError,
+    NotFoundError,
+    PaymentRequiredError,
+    PermissionDeniedError,
+    RateLimitError,
     ResponseError,
     ScanGateError,
+    ServiceUnavailableError,
+    UnprocessableEntityError,
     WaitTimeoutError,
 )
 
@@ -20,11 +31,23 @@ __all__ = [
     "APIError",
     "APITimeoutError",
     "AsyncScanGate",
+    "AuthenticationError",
+    "BadRequestError",
     "ConfigurationError",
+    "ConflictError",
+    "InternalServerError",
+    "NotFoundError",
     "Page",
+    "PaymentRequiredError",
+    "PdfReport",
+    "PermissionDeniedError",
+    "RateLimitError",
     "ResponseError",
+    "ResponseInfo",
     "ScanGate",
     "ScanGateError",
+    "ServiceUnavailableError",
+    "UnprocessableEntityError",
     "WaitTimeoutError",
     "__version__",
     "models",

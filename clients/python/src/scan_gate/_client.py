@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import random
 import time
 from collections.abc import Callable, Iterator
 from types import TracebackType
@@ -13,6 +11,7 @@ import httpx
 
 from scan_gate import _operations as operations
 from scan_gate._flow import SEND_ERRORS, Flow, Outcome, Pages, Received, Send, Sleep, execute, wait_for_scan
+from scan_gate._method import described
 from scan_gate._request import Page, Request
 from scan_gate._settings import checked_settings
 from scan_gate.models import Scan
@@ -22,19 +21,17 @@ T = TypeVar("T")
 
 
 def _call(operation: Callable[P, Request[T]]) -> Callable[Concatenate[ScanGate, P], T]:
-    @functools.wraps(operation)
     def method(self: ScanGate, /, *args: P.args, **kwargs: P.kwargs) -> T:
         return self._run(execute(self._settings, operation(*args, **kwargs)))
 
-    return cast("Callable[Concatenate[ScanGate, P], T]", method)
+    return described(method, operation, "ScanGate", __name__, "result")
 
 
 def _iterate(operation: Callable[P, Request[Page[T]]]) -> Callable[Concatenate[ScanGate, P], Iterator[T]]:
-    @functools.wraps(operation)
     def method(self: ScanGate, /, *args: P.args, **kwargs: P.kwargs) -> Iterator[T]:
         return self._items(Pages(operation(*args, **kwargs)))
 
-    return cast("Callable[Concatenate[ScanGate, P], Iterator[T]]", method)
+    return described(method, operation, "ScanGate", __name__, "items")
 
 
 class ScanGate:
@@ -42,14 +39,15 @@ class ScanGate:
 
     Args:
         base_url: `https://host[:port][/prefix]`; `http://` only on loopback, unless `allow_insecure`.
+            Default: the environment variable `SCAN_GATE_API_URL`.
         api_key: `svc_live_…` or `svc_test_…`. It is sent to the origin of `base_url` and nowhere else.
+            Default: the environment variable `SCAN_GATE_API_KEY`.
         timeout: deadline of a call in seconds, retries included.
         connect_timeout: seconds for a connection.
         response_timeout: seconds for the response to begin, and between two parts of it.
         max_retries: retries after the first attempt.
         allow_insecure: send the API key over plain HTTP to a host that is not loopback.
         http_client: an `httpx.Client` to send with, for example with a private CA. The caller closes it.
-        sleep, clock, now, random: replace the clock and the randomness in tests.
 
     Every method takes `timeout`, the deadline of the call in seconds. Every method that sends a POST also takes
     `idempotency_key`, which replaces the random key that makes its retries safe.
@@ -59,8 +57,8 @@ class ScanGate:
 
     def __init__(
         self,
-        base_url: str,
-        api_key: str,
+        base_url: str | None = None,
+        api_key: str | None = None,
         *,
         timeout: float = 180.0,
         connect_timeout: float = 10.0,
@@ -68,10 +66,6 @@ class ScanGate:
         max_retries: int = 4,
         allow_insecure: bool = False,
         http_client: httpx.Client | None = None,
-        sleep: Callable[[float], object] = time.sleep,
-        clock: Callable[[], float] = time.monotonic,
-        now: Callable[[], float] = time.time,
-        random: Callable[[], float] = random.random,
     ) -> None:
         self._settings = checked_settings(
             base_url,
@@ -81,11 +75,8 @@ class ScanGate:
             response_timeout=response_timeout,
             max_retries=max_retries,
             allow_insecure=allow_insecure,
-            clock=clock,
-            now=now,
-            random=random,
         )
-        self._sleep = sleep
+        self._sleep: Callable[[float], object] = time.sleep
         self._owned = httpx.Client(trust_env=self._settings.trust_env) if http_client is None else None
         self._http = http_client or cast("httpx.Client", self._owned)
 

@@ -13,6 +13,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 import httpx
 
+from scan_gate._model import ResponseInfo
 from scan_gate._operations import get_scan
 from scan_gate._parse import document, members, tuple_of
 from scan_gate._request import Page, Request, UndecodableError
@@ -20,11 +21,11 @@ from scan_gate._retry import Failure, retry_after_seconds, retry_delay
 from scan_gate._settings import Settings, checked_seconds, is_plain_remote, origin_of
 from scan_gate.errors import (
     APIConnectionError,
-    APIError,
     APITimeoutError,
     ResponseError,
     ScanGateError,
     WaitTimeoutError,
+    error_class,
 )
 from scan_gate.models import ErrorDetail, Scan
 
@@ -227,7 +228,7 @@ def _read(settings: Settings, request: Request[T], response: Received) -> Succes
     if not 200 <= response.status < 300:
         return _refused(settings, request, response)
     try:
-        return Success(request.format.read(response.body, request.label))
+        value = request.format.read(response.body, request.label)
     except UndecodableError as error:
         return Failure(
             ResponseError("response_not_json", f"{request.label}: {error}."), is_transient=True, may_have_run=True
@@ -235,6 +236,16 @@ def _read(settings: Settings, request: Request[T], response: Received) -> Succes
     except ValueError as error:
         message = f"The response does not have the documented form: {_safe(settings, str(error))}."
         return Failure(ResponseError("response_malformed", message), is_transient=False, may_have_run=True)
+    if hasattr(value, "last_response"):
+        request_id = response.headers.get("x-request-id")
+        info = ResponseInfo(
+            response.status,
+            _safe(settings, request_id) if request_id else None,
+            dict(response.headers),
+        )
+        # Results are frozen for the caller.
+        object.__setattr__(value, "last_response", info)
+    return Success(value)
 
 
 def _refused(settings: Settings, request: Request[T], response: Received) -> Failure:
@@ -260,7 +271,7 @@ def _refused(settings: Settings, request: Request[T], response: Received) -> Fai
 
     after = retry_after_seconds(response.headers.get("retry-after"), settings.now())
     request_id = response.headers.get("x-request-id")
-    error = APIError(
+    error = error_class(response.status)(
         said("code") or f"http_{response.status}",
         said("message") or "The request failed without an explanation; is this the URL of the API?",
         request=request.label,

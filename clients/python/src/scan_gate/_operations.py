@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from scan_gate._request import Page, Request, delete, get, get_page, get_pdf, instant, patch, post, segment
+from scan_gate._request import Page, PdfReport, Request, delete, get, get_page, get_pdf, instant, patch, post, segment
 from scan_gate.models import (
     BulkScanResult,
     Delivery,
@@ -173,7 +173,7 @@ def get_report(scan_id: str, *, timeout: float | None = None) -> Request[Report]
     return get(f"/v1/scans/{segment(scan_id)}/report", Report.from_json, timeout)
 
 
-def get_report_pdf(scan_id: str, *, timeout: float | None = None) -> Request[bytes]:
+def get_report_pdf(scan_id: str, *, timeout: float | None = None) -> Request[PdfReport]:
     """Retrieve the PDF report of a succeeded scan. Redirects to object storage are followed without the API key."""
     return get_pdf(f"/v1/scans/{segment(scan_id)}/report.pdf", timeout)
 

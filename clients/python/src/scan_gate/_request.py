@@ -12,6 +12,7 @@ from datetime import datetime, timezone
 from typing import Generic, Literal, TypeAlias, TypeVar
 from urllib.parse import quote, urlencode
 
+from scan_gate._model import NO_RESPONSE, ResponseInfo
 from scan_gate._parse import Parser, document, members, optional, required, text, tuple_of
 from scan_gate.errors import ConfigurationError
 
@@ -35,6 +36,15 @@ class Page(Generic[T]):
     next_cursor: str | None
     """Pass it as `cursor` for the next page; None on the last one."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
+    last_response: ResponseInfo = field(default=NO_RESPONSE, init=False, repr=False, compare=False)
+    """Status, headers and request id."""
+
+
+class PdfReport(bytes):
+    """The bytes of a PDF."""
+
+    last_response: ResponseInfo = NO_RESPONSE
+    """Status, headers and request id."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +74,11 @@ class Json(Format[T]):
         return self.parse(value, name)
 
 
-class Pdf(Format[bytes]):
-    def read(self, body: bytes, name: str) -> bytes:
+class Pdf(Format[PdfReport]):
+    def read(self, body: bytes, name: str) -> PdfReport:
         if b"%PDF-" not in body[:1024]:
             raise UndecodableError("the service sent a body that is not a PDF")
-        return body
+        return PdfReport(body)
 
 
 class Nothing(Format[None]):
@@ -128,7 +138,7 @@ def get_page(path: str, item: Parser[T], timeout: float | None, query: Mapping[s
     return get(path, parse, timeout, query)
 
 
-def get_pdf(path: str, timeout: float | None) -> Request[bytes]:
+def get_pdf(path: str, timeout: float | None) -> Request[PdfReport]:
     return Request("GET", path, Pdf("application/pdf", MAX_PDF_BYTES), timeout=timeout, crosses_origins=True)
 
 

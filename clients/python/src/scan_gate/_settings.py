@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
+import os
+import random
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -23,11 +26,11 @@ class Settings:
     connect_timeout: float
     response_timeout: float
     max_retries: int
-    clock: Callable[[], float]
+    clock: Callable[[], float] = time.monotonic
     """Monotonic seconds."""
-    now: Callable[[], float]
+    now: Callable[[], float] = time.time
     """Unix time in seconds, for Retry-After dates."""
-    random: Callable[[], float]
+    random: Callable[[], float] = random.random
     """0 <= random < 1."""
 
     user_agent: str = f"scan-gate-python/{__version__}"
@@ -39,22 +42,19 @@ class Settings:
 
 
 def checked_settings(
-    base_url: str,
-    api_key: str,
+    base_url: str | None,
+    api_key: str | None,
     *,
     timeout: float,
     connect_timeout: float,
     response_timeout: float,
     max_retries: int,
     allow_insecure: bool,
-    clock: Callable[[], float],
-    now: Callable[[], float],
-    random: Callable[[], float],
 ) -> Settings:
-    if not _API_KEY.fullmatch(api_key.strip()):
-        raise ConfigurationError(
-            "The API key is empty, or it contains spaces, line breaks or characters outside ASCII."
-        )
+    base_url = _given("base URL", "base_url", base_url, "SCAN_GATE_API_URL")
+    api_key = _given("API key", "api_key", api_key, "SCAN_GATE_API_KEY")
+    if not _API_KEY.fullmatch(api_key):
+        raise ConfigurationError("The API key contains spaces, line breaks or characters outside ASCII.")
     for name, seconds in (
         ("timeout", timeout),
         ("connect_timeout", connect_timeout),
@@ -65,15 +65,24 @@ def checked_settings(
         raise ConfigurationError("max_retries must not be negative.")
     return Settings(
         base=_base(base_url, allow_insecure),
-        api_key=api_key.strip(),
+        api_key=api_key,
         timeout=timeout,
         connect_timeout=connect_timeout,
         response_timeout=response_timeout,
         max_retries=max_retries,
-        clock=clock,
-        now=now,
-        random=random,
     )
+
+
+def _given(what: str, argument: str, value: str | None, variable: str) -> str:
+    """The argument, which may not be empty, or else the environment variable."""
+    if value is not None:
+        if not value.strip():
+            raise ConfigurationError(f"The {what} is empty: check the argument {argument}.")
+        return value.strip()
+    found = os.environ.get(variable, "").strip()
+    if not found:
+        raise ConfigurationError(f"There is no {what}: pass {argument}, or set the environment variable {variable}.")
+    return found
 
 
 def checked_seconds(name: str, seconds: float) -> float:
@@ -103,7 +112,7 @@ def origin_of(url: httpx.URL) -> tuple[str, str, int | None]:
 
 def _base(text: str, allow_insecure: bool) -> httpx.URL:
     try:
-        url = httpx.URL(text.strip())
+        url = httpx.URL(text)
     except httpx.InvalidURL:
         raise ConfigurationError("The base URL is not a URL. Give it as https://host[:port].") from None
     if url.scheme not in ("http", "https") or not url.host:

@@ -37,7 +37,10 @@ class ConfigurationError(ScanGateError, ValueError):
 
 
 class APIError(ScanGateError):
-    """The service refused the request or failed: a response with a status other than 2xx."""
+    """The service refused the request or failed: a response with a status other than 2xx.
+
+    Usual statuses have a subclass each.
+    """
 
     status: int
     """HTTP status."""
@@ -76,6 +79,64 @@ class APIError(ScanGateError):
         self.details = details
         self.retry_after = retry_after
         self.body = body or {}
+
+
+class BadRequestError(APIError):
+    """Status 400: the request is not valid JSON or HTTP."""
+
+
+class AuthenticationError(APIError):
+    """Status 401: the API key is missing, malformed, unknown, expired or revoked."""
+
+
+class PaymentRequiredError(APIError):
+    """Status 402: the workspace has fewer tokens than the operation costs."""
+
+
+class PermissionDeniedError(APIError):
+    """Status 403: the key lacks a scope, or the target is not verified."""
+
+
+class NotFoundError(APIError):
+    """Status 404: there is no such resource in this workspace and mode."""
+
+
+class ConflictError(APIError):
+    """Status 409: the resource exists, or its state does not allow the operation."""
+
+
+class UnprocessableEntityError(APIError):
+    """Status 422: a parameter or member is missing, unknown or invalid."""
+
+
+class RateLimitError(APIError):
+    """Status 429: too many requests. `retry_after` says how long to wait."""
+
+
+class InternalServerError(APIError):
+    """Status 500 or above: the service failed."""
+
+
+class ServiceUnavailableError(InternalServerError):
+    """Status 503: the service is starting, stopping or cannot reach its database."""
+
+
+_BY_STATUS: Mapping[int, type[APIError]] = {
+    400: BadRequestError,
+    401: AuthenticationError,
+    402: PaymentRequiredError,
+    403: PermissionDeniedError,
+    404: NotFoundError,
+    409: ConflictError,
+    422: UnprocessableEntityError,
+    429: RateLimitError,
+    503: ServiceUnavailableError,
+}
+
+
+def error_class(status: int) -> type[APIError]:
+    """The class for a status; APIError itself for a status that has none."""
+    return _BY_STATUS.get(status, InternalServerError if status >= 500 else APIError)
 
 
 class APIConnectionError(ScanGateError):

@@ -1,4 +1,4 @@
-"""Verification of webhook deliveries (API document, "Signature")."""
+"""Verification of webhook deliveries (API document, "Signature"), and their signature for tests of a receiver."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ SIGNATURE_HEADER = "service-signature"
 
 _MAX_HEADER_LENGTH = 2048
 _MAX_PARTS = 16
+_TIMESTAMP_END = 10**12
 _TIMESTAMP = re.compile(r"[0-9]{1,12}", re.ASCII)
 
 
@@ -86,8 +87,7 @@ def verify_signature(
     now: float | None = None,
 ) -> None:
     """Verify a delivery without parsing it. The arguments and errors are those of `verify`."""
-    if not isinstance(payload, (bytes, bytearray, memoryview)):
-        raise TypeError("payload must be the received bytes, not text or parsed JSON")
+    _check_bytes(payload)
     moment = math.floor(time.time()) if now is None else now
     if not math.isfinite(moment) or moment < 0:
         raise ValueError("now must be a Unix time in seconds")
@@ -102,13 +102,45 @@ def verify_signature(
     # Every pair is compared, so that the time does not depend on which one matches.
     matches = False
     for key in secrets:
-        expected = hmac.new(key.encode(), b"%d." % timestamp, hashlib.sha256)
-        expected.update(payload)
-        digest = expected.hexdigest().encode()
+        digest = _digest(key, timestamp, payload).encode()
         for received in digests:
             matches |= hmac.compare_digest(digest, received)
     if not matches:
         raise InvalidSignature("No v1 signature matches the payload.")
+
+
+def sign(payload: bytes, secret: str | Sequence[str], timestamp: float | None = None) -> str:
+    """Sign a payload as the service does, for tests of a receiver. Returns the value of the `service-signature` header.
+
+    Args:
+        payload: the bytes to send.
+        secret: the subscription's secret, or several of them: the service signs with two during a rotation.
+        timestamp: Unix time in seconds; default is the clock.
+
+    Raises:
+        TypeError: the payload is not bytes.
+        ValueError: there is no secret, or the timestamp is not a Unix time.
+    """
+    _check_bytes(payload)
+    moment = time.time() if timestamp is None else timestamp
+    if not 0 <= moment < _TIMESTAMP_END:
+        raise ValueError("timestamp must be a Unix time in seconds")
+    secrets = [secret] if isinstance(secret, str) else list(secret)
+    if not secrets or "" in secrets:
+        raise ValueError("The secret of the subscription is empty.")
+    seconds = math.floor(moment)
+    return ",".join([f"t={seconds}", *(f"v1={_digest(key, seconds, payload)}" for key in secrets)])
+
+
+def _digest(secret: str, timestamp: int, payload: bytes) -> str:
+    expected = hmac.new(secret.encode(), b"%d." % timestamp, hashlib.sha256)
+    expected.update(payload)
+    return expected.hexdigest()
+
+
+def _check_bytes(payload: object) -> None:
+    if not isinstance(payload, (bytes, bytearray, memoryview)):
+        raise TypeError("payload must be the received bytes, not text or parsed JSON")
 
 
 def _parse_header(header: str) -> tuple[int, list[bytes]]:

@@ -1,0 +1,87 @@
+import type { TSchema } from 'typebox';
+import { ScanCoverage } from './coverage.ts';
+import { ErrorBody, ErrorDetail } from './errors.ts';
+import { EVENT_TYPES } from './event.ts';
+import { Cvss, FINDING_STATES, FindingLocation } from './finding.ts';
+import { KEY_MODES } from './key.ts';
+import { Login, LoginCookie } from './login.ts';
+import { ConfidenceSchema, ScanTypeSchema, SeverityCounts, SeveritySchema, stringEnum } from './primitives.ts';
+import {
+  CHECK_STATUSES,
+  CheckOutcome,
+  COMPLIANCE_STATES,
+  ComplianceRow,
+  Report,
+  ReportTool,
+  ScanBudget,
+} from './report.ts';
+import {
+  BROWSER_MODES,
+  BulkResult,
+  BulkScanResult,
+  Scan,
+  ScanFailure,
+  ScanFailureReasonSchema,
+  ScanOptions,
+  THIRD_PARTY_MODES,
+  URL_SCHEMES,
+} from './scan.ts';
+import { SCAN_STATUSES } from './scan-states.ts';
+import { TARGET_STATUSES, TargetVerification, VERIFICATION_METHODS } from './target.ts';
+import { Usage } from './usage.ts';
+import { DELIVERY_STATUSES, DeliveryAttempt, WEBHOOK_DISABLED_REASONS, WEBHOOK_STATUSES } from './webhook.ts';
+
+const coverage = ScanCoverage.properties;
+const report = Report.properties;
+
+/**
+ * Enumerations and objects inside the resources that have a name in the description, so that a generated client has one type
+ * for each. Descriptions do not matter for the identity: every schema of the same form is a reference.
+ */
+export const SHARED_SCHEMAS = {
+  Severity: SeveritySchema,
+  FindingConfidence: ConfidenceSchema,
+  FindingState: stringEnum(FINDING_STATES),
+  FindingLocation,
+  Cvss,
+  ScanType: ScanTypeSchema,
+  ScanStatus: stringEnum(SCAN_STATUSES),
+  ScanFailureReason: ScanFailureReasonSchema,
+  ScanFailure,
+  FindingsCount: SeverityCounts,
+  ScanOptions: Scan.properties.options,
+  ScanCreateOptions: ScanOptions,
+  UrlScheme: stringEnum(URL_SCHEMES),
+  BrowserMode: stringEnum(BROWSER_MODES),
+  ThirdPartyMode: stringEnum(THIRD_PARTY_MODES),
+  Login,
+  LoginCookie,
+  BulkScanSummary: BulkScanResult.properties.summary,
+  BulkScanEntry: BulkResult,
+  ErrorBody,
+  ErrorDetail,
+  ReportSummary: report.summary,
+  SeverityCounts: report.summary.properties.by_severity,
+  CheckResult: CheckOutcome,
+  CheckStatus: stringEnum(CHECK_STATUSES),
+  ReportBudget: ScanBudget,
+  BudgetUse: ScanBudget.properties.requests,
+  ReportCoverage: ScanCoverage,
+  ReportCoverageCode: coverage.code.anyOf[0],
+  ReportCoverageBrowser: coverage.browser,
+  ReportCoverageApi: coverage.api,
+  ComplianceRow,
+  ComplianceStatus: stringEnum(COMPLIANCE_STATES),
+  ReportTool,
+  UsageMode: stringEnum(KEY_MODES),
+  UsagePeriod: Usage.properties.last_30d,
+  TargetStatus: stringEnum(TARGET_STATUSES),
+  TargetVerification,
+  VerificationMethod: stringEnum(VERIFICATION_METHODS),
+  VerificationInstruction: TargetVerification.properties.instructions.items,
+  EventType: stringEnum(EVENT_TYPES),
+  WebhookStatus: stringEnum(WEBHOOK_STATUSES),
+  WebhookDisabledReason: stringEnum(WEBHOOK_DISABLED_REASONS),
+  DeliveryStatus: stringEnum(DELIVERY_STATUSES),
+  DeliveryAttempt,
+} as const satisfies Readonly<Record<string, TSchema>>;
