@@ -139,6 +139,16 @@ export const ScanCoverage = Type.Object(
     code: nullable(stringEnum(COVERAGE_CODES, 'Why the application was not seen.')),
     detail: nullable(Type.String({ description: 'What responded instead, in one sentence.' })),
     pages: Type.Integer({ minimum: 0, description: 'Distinct pages read.' }),
+    pages_read: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Addresses of pages read, also of equal ones; absent in a quick scan.' }),
+    ),
+    pages_known: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description:
+          'Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan.',
+      }),
+    ),
     browser: Type.Optional(
       Type.Object(
         {

@@ -11,7 +11,7 @@ export const HeaderValue = Type.String({ pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*
 const STORED_NAME = Type.String({ pattern: '^[^\\u0000-\\u001f]{1,200}$' });
 
 /** A cookie as browsers store it. */
-const LoginCookie = Type.Object(
+export const LoginCookie = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 256, pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }),
     value: Type.String({ maxLength: 4_096, pattern: '^[\\x20-\\x3a\\x3c-\\x7e]*$' }),

@@ -14,9 +14,17 @@ export type CheckStatus = (typeof CHECK_STATUSES)[number];
 export const CheckOutcome = Type.Object(
   {
     check_id: Type.String(),
-    title: Type.String(),
+    title: Type.String({ description: 'Names the fault that the check looks for.' }),
+    subject: Type.Optional(
+      Type.String({
+        description: 'Names what the check examines, if `title` would read as a statement beside the status `passed`.',
+      }),
+    ),
     severity: SeveritySchema,
     status: stringEnum(CHECK_STATUSES),
+    partial: Type.Optional(
+      Type.Boolean({ description: 'True if the check passed in part: a limit left out what `reason` names.' }),
+    ),
     reason: nullable(
       Type.String({
         description: 'Why the check did not apply or failed, or which part it skipped.',

@@ -31,6 +31,8 @@ const FAILURE_REASONS_EXPLAINED =
   'resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the ' +
   'process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.';
 
+export const ScanFailureReasonSchema = stringEnum(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED);
+
 export const Metadata = stringMap(
   Type.String({ pattern: `^[^\\u0000-\\u001f]{1,${LIMITS.metadataKeyLengthMax}}$` }),
   Type.String({ maxLength: LIMITS.metadataValueLengthMax }),
@@ -41,6 +43,7 @@ export const Metadata = stringMap(
 );
 export type Metadata = Static<typeof Metadata>;
 
+export const URL_SCHEMES = ['http', 'https'] as const;
 /** Whether a scan uses a browser. */
 export const BROWSER_MODES = ['auto', 'off', 'required'] as const;
 /** What pages in the browser may load from other hosts. */
@@ -69,7 +72,7 @@ export const ScanOptions = Type.Object(
         description: 'Path and query at which the crawl starts.',
       }),
     ),
-    scheme: Type.Optional(stringEnum(['http', 'https'] as const, 'Skip the detection of TLS on the port.')),
+    scheme: Type.Optional(stringEnum(URL_SCHEMES, 'Skip the detection of TLS on the port.')),
     disable_checks: Type.Optional(Type.Array(CheckId, { maxItems: 200, uniqueItems: true })),
     severity_overrides: Type.Optional(stringMap(CheckId, SeveritySchema, { maxProperties: 200 })),
     extra_paths: Type.Optional(
@@ -148,7 +151,7 @@ export type ScanOptions = Static<typeof ScanOptions>;
 export type PublicScanOptions = Omit<ScanOptions, SecretOption>;
 
 export const ScanFailure = Type.Object(
-  { reason: stringEnum(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED), message: Type.String() },
+  { reason: ScanFailureReasonSchema, message: Type.String() },
   { additionalProperties: false },
 );
 export type ScanFailure = Static<typeof ScanFailure>;

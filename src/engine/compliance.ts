@@ -99,7 +99,8 @@ function rows(
         framework === FRAMEWORKS.owasp
           ? input.findings.filter((finding) => finding.owasp.includes(requirement))
           : input.findings.filter((finding) => ids.includes(finding.check_id));
-      const wholly = observable.has(requirement) && ids.length > 0 && ran.length === ids.length;
+      const isWhole = ran.length === ids.length && ids.every((id) => outcomeOf.get(id)?.partial !== true);
+      const wholly = observable.has(requirement) && ids.length > 0 && isWhole;
       const status = speaks.length > 0 || wholly ? 'evidence' : ran.length > 0 ? 'partial' : 'uncovered';
       const checkIds = [...new Set([...ran, ...speaks.map((finding) => finding.check_id)])].sort();
       return { framework, requirement, status, check_ids: checkIds, findings: speaks.length };

@@ -7,8 +7,8 @@ import { ProbeError } from './core/probe-context.ts';
 import { GATHERERS } from './gatherers.ts';
 import { untilAborted } from './transport/until-aborted.ts';
 
-/** The part of the probe context that all gatherers share; `gather` and budget tracking are added per kind. */
-export type SharedContext = Omit<ProbeContext, 'gather'>;
+/** The part of the probe context that all gatherers share; the rest is added per kind. */
+export type SharedContext = Omit<ProbeContext, 'gather' | 'spareRequests'>;
 
 /** After the scan ends, a gatherer has this long to return what it has; its further requests fail with `budget` at once. */
 const GRACE_MS = 300;
@@ -21,6 +21,8 @@ export class EvidenceStore {
   readonly #needs = new Map<EvidenceKind, Set<EvidenceKind>>();
   readonly #cutShort = new Set<EvidenceKind>();
   readonly #timeouts = new Map<EvidenceKind, number>();
+  /** Evidence whose gatherer waits for all other evidence. */
+  readonly #last = new Set<EvidenceKind>();
 
   constructor(shared: SharedContext) {
     this.#shared = shared;
@@ -94,6 +96,12 @@ export class EvidenceStore {
           }
           throw error;
         }
+      },
+      spareRequests: async () => {
+        this.#last.add(kind);
+        const others = [...this.#gathered].filter(([other]) => !this.#last.has(other) && !this.#dependsOn(other, kind));
+        await Promise.all(others.map(([, running]) => running));
+        return shared.requestsLeft();
       },
       gather: (other) => {
         // Evidence that waits for itself would never settle.

@@ -1,10 +1,12 @@
 import type { FindingContent } from '../contract/finding.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
-import { plural } from '../shared/text.ts';
+import { formatCount, plural } from '../shared/text.ts';
 import type { Check, CheckContext } from './core/check.ts';
+import { EXPOSURE_FAMILIES } from './core/evidence/exposure.ts';
 import type { EvidenceKind, EvidenceMap } from './core/evidence/map.ts';
 import { type FindingContext, findingsOf } from './core/findings.ts';
+import { PAIRS_MAX } from './crawl/insertion-points.ts';
 import type { EvidenceStore } from './evidence-store.ts';
 
 export interface OutcomeOptions {
@@ -54,8 +56,13 @@ export async function outcomeOf(
       ? 'budget: the scan budget ended before everything was checked'
       : inconclusiveReason(evidence);
     if (findings.length === 0 && doubt !== null) return without('error', doubt);
-    const reason = doubt ?? coverageLimit(check, store, evidence, options.findings.options);
-    if (findings.length === 0) return without('passed', reason);
+    const limits = await limitsOf(check, store, evidence, options.findings.options);
+    const notes = doubt === null ? [...limits.leftOut, ...limits.notes] : [doubt];
+    const reason = notes.length === 0 ? null : notes.join('; ');
+    if (findings.length === 0) {
+      const passed = without('passed', reason);
+      return limits.leftOut.length === 0 ? passed : { ...passed, outcome: { ...passed.outcome, partial: true } };
+    }
     return { outcome: { ...named(check), status: 'finding', reason, findings: findings.length }, findings };
   } catch (error) {
     return without(
@@ -64,6 +71,9 @@ export async function outcomeOf(
     );
   }
 }
+
+/** Evidence from the pages that the crawl read: its limit is theirs. The paths of exposed files are known without it. */
+const isOfCrawl = (kind: EvidenceKind) => OF_PAGES.has(kind) && kind !== 'exposure';
 
 /** Evidence from paths other than the start page: path options of a scan restrict it, and a path may hang. */
 const OF_PAGES: ReadonlySet<EvidenceKind> = new Set([
@@ -86,28 +96,64 @@ function inconclusiveReason({ tls }: Partial<EvidenceMap>): string | null {
   return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? 'the TLS enumeration ended early'}` : null;
 }
 
-/** What a valid verdict does not cover: a part of the site, or suites outside the weak families. */
-function coverageLimit(
-  { needs }: Check,
+interface Limits {
+  /** What a maximum of the scan left out: the check passed in part. */
+  readonly leftOut: readonly string[];
+  /** What the options of the scan leave out, and suites outside the weak families. */
+  readonly notes: readonly string[];
+}
+
+/** What a valid verdict does not cover. */
+async function limitsOf(
+  { meta, needs }: Check,
   store: EvidenceStore,
-  { tls, crawl, exposure, api }: Partial<EvidenceMap>,
+  { tls, exposure, active, api, browser }: Partial<EvidenceMap>,
   options: ScanOptions,
-): string | null {
+): Promise<Limits> {
   const restrictions = (['include_paths', 'exclude_paths'] as const).filter((name) => (options[name]?.length ?? 0) > 0);
   const isRestricted = restrictions.length > 0 && needs.some((kind) => OF_PAGES.has(kind));
   const timeouts = needs.filter((kind) => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
-  const leftOut = exposure?.leftOut?.length ?? 0;
-  const skipped = exposure?.skipped ?? 0;
-  const limits = [
-    ...(isRestricted ? [`limited by ${restrictions.join(' and ')}`] : []),
-    ...(leftOut > 0 ? [`${plural(leftOut, 'exposure path')} left out`] : []),
-    ...(skipped > 0 ? [`${plural(skipped, 'exposure path')} not requested: the requests for them were used up`] : []),
-    ...(timeouts > 0 ? [`${plural(timeouts, 'request')} got no response in time`] : []),
+  const excluded = exposure?.leftOut?.length ?? 0;
+  const crawl = needs.some(isOfCrawl) ? await store.gathered('crawl') : null;
+  const leftOut = [
+    ...(crawl === null ? [] : crawlLimit(crawl)),
+    ...(active === undefined ? [] : activeLimits(active, crawl?.fieldsLeftOut ?? 0)),
+    ...(exposure === undefined ? [] : exposureLimit(meta.id, exposure)),
     ...(api?.isCutShort === true ? ['operations left out: the requests for them were used up'] : []),
-    ...(tls?.limitedBy == null ? [] : [`suites were listed up to ${tls.limitedBy}`]),
-    ...(crawl?.limitedBy == null ? [] : [`the site is larger: ${crawl.limitedBy}`]),
+    ...(browser?.limitedBy == null ? [] : [`in the browser, ${browser.limitedBy}`]),
+    ...(timeouts > 0 ? [`${plural(timeouts, 'request')} got no response in time`] : []),
   ];
-  return limits.length === 0 ? null : limits.join('; ');
+  const notes = [
+    ...(isRestricted ? [`limited by ${restrictions.join(' and ')}`] : []),
+    ...(excluded > 0 ? [`${plural(excluded, 'exposure path')} left out`] : []),
+    ...(tls?.limitedBy == null ? [] : [`suites were listed up to ${tls.limitedBy}`]),
+  ];
+  return { leftOut, notes };
+}
+
+function crawlLimit({ limitedBy, pages, unread = 0 }: EvidenceMap['crawl']): string[] {
+  if (limitedBy === null) return [];
+  const known = formatCount(pages.length + unread);
+  return [`${formatCount(pages.length)} of at least ${known} pages were read: ${limitedBy}`];
+}
+
+function activeLimits({ parameters = 0, leftOut = 0, cutShort = 0 }: EvidenceMap['active'], fields: number): string[] {
+  return [
+    ...(fields > 0 ? [`limit of ${PAIRS_MAX} fields of a form; ${plural(fields, 'field')} not probed`] : []),
+    ...(leftOut > 0
+      ? [`limit of ${formatCount(parameters)} insertion points; ${plural(leftOut, 'insertion point')} not probed`]
+      : []),
+    ...(cutShort > 0 ? [`${plural(cutShort, 'insertion point')} not probed for everything: requests used up`] : []),
+  ];
+}
+
+/** Other checks than those of a family read responses of all families. */
+function exposureLimit(id: string, { skipped, requestsMax = 0 }: EvidenceMap['exposure']): string[] {
+  const family = EXPOSURE_FAMILIES.find((name) => id === `exposure.${name}`);
+  const { length } = family === undefined ? skipped : skipped.filter((name) => name === family);
+  if (length === 0) return [];
+  const what = `${plural(length, 'path was', 'paths were')} not requested`;
+  return [`limit of ${formatCount(requestsMax)} requests for exposed files; ${what}`];
 }
 
 /** A bare domain often redirects to its www host; say in the report that the site itself was not scanned. */
@@ -119,6 +165,6 @@ async function redirectNote(check: Check, store: EvidenceStore): Promise<string>
   return `; the start page redirects to ${origin.slice(0, 200)}, which is a separate target`;
 }
 
-function named({ meta }: Check) {
-  return { check_id: meta.id, title: meta.title, severity: meta.rating.severity };
+function named({ meta: { id, title, subject, rating } }: Check) {
+  return { check_id: id, title, ...(subject === undefined ? {} : { subject }), severity: rating.severity };
 }

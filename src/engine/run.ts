@@ -19,7 +19,9 @@ import { textCleaner } from './core/text-cleaner.ts';
 import { Tokens } from './core/tokens.ts';
 import { withApi } from './coverage/api-coverage.ts';
 import { withBrowser } from './coverage/browser-coverage.ts';
-import { CLOSING_REQUESTS, CoverageWatch, downgradeToInconclusive } from './coverage/coverage-watch.ts';
+import { downgradeToInconclusive, passInPart } from './coverage/coverage-outcomes.ts';
+import { CLOSING_REQUESTS, CLOSING_REQUESTS_SIGNED_IN, CoverageWatch } from './coverage/coverage-watch.ts';
+import { withCrawl } from './coverage/crawl-coverage.ts';
 import { withSignIn } from './coverage/sign-in-coverage.ts';
 import { EvidenceStore } from './evidence-store.ts';
 import { outcomeOf } from './outcome.ts';
@@ -148,7 +150,8 @@ async function scan(
       token: () => tokens.next(12),
       isTimeOver: () => signal.aborted,
     });
-    budget.hold(Math.min(CLOSING_REQUESTS, Math.floor(budget.limits.requests / 4)));
+    const closing = identities.names.includes('user') ? CLOSING_REQUESTS_SIGNED_IN : CLOSING_REQUESTS;
+    budget.hold(Math.min(closing, Math.floor(budget.limits.requests / 4)));
     const clean = textCleaner(tokens, options, identities.secrets);
     return await judge({ request, checks, target, store, budget, clean, watch, identities, meter });
   } finally {
@@ -236,11 +239,13 @@ async function judge(judged: Judged): Promise<EngineResult> {
   if (isCancelled(request)) return { status: 'aborted' };
   budget.hold(0);
   const seen = await watch.end();
-  const { summary, doubt } = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
+  const { summary, doubt, wall } = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
   const browser = wanted.has('browser') ? await store.gather('browser') : null;
   const withPages = withBrowser(summary, browser, options.browser === 'required');
-  const coverage = withApi(withPages, await store.gathered('operations'));
+  const withOperations = withApi(withPages, await store.gathered('operations'));
+  const coverage = withCrawl(withOperations, await store.gathered('crawl'));
   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
+  else if (wall !== undefined) outcomes = passInPart(outcomes, checks, wall);
   const { kept, omitted } = sortFindings(found);
   outcomes.sort((a, b) => (a.check_id < b.check_id ? -1 : 1));
   return {

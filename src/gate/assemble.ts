@@ -64,7 +64,7 @@ export function unjudged(facts: RunFacts, reasons: readonly Reason[]): GateResul
 }
 
 function frame(facts: RunFacts, findings: GateResult['findings']): Omit<GateResult, 'findings' | 'fixed' | 'verdict'> {
-  const scans = facts.scans.map((scan) => gateScan(scan, facts.targetIds));
+  const scans = facts.scans.map((scan) => gateScan(scan, facts));
   const charged = scans.reduce((sum, scan) => sum + (scan.tokensCharged ?? 0), 0);
   return {
     settings: facts.settings,
@@ -103,7 +103,7 @@ function checkSeverities(scans: readonly CollectedScan[]): ReadonlyMap<string, S
   );
 }
 
-function gateScan(collected: CollectedScan, targetIds: ReadonlyMap<string, string>): GateScan {
+function gateScan(collected: CollectedScan, { targetIds, service }: RunFacts): GateScan {
   const { ended, report } = collected;
   const why = ended.problem ?? collected.problem ?? coverageProblem(collected);
   return {
@@ -114,7 +114,8 @@ function gateScan(collected: CollectedScan, targetIds: ReadonlyMap<string, strin
     outcome: ended.outcome,
     code: why?.code ?? null,
     reason: why?.message ?? null,
-    reportUrl: ended.scan?.report_url ?? report?.scan.report_url ?? null,
+    // The embedded service ends with the run, and its address with it.
+    reportUrl: service === 'embedded' ? null : (ended.scan?.report_url ?? report?.scan.report_url ?? null),
     durationMs: ended.durationMs,
     polls: ended.polls,
     report,

@@ -90,7 +90,7 @@ export async function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
   while (pending.size > 0 && stop === null) {
     const now = clock.now();
     if (signal.aborted)
-      stop = { outcome: 'cancelled', problem: problem('aborted', 'The run was aborted before the scan ended.') };
+      stop = { outcome: 'cancelled', problem: problem('aborted', 'The run was stopped before the scan ended.') };
     else if (now >= request.deadline || requestSignal.aborted)
       stop = { outcome: 'timed-out', problem: timedOut(now - startedAt) };
     if (stop !== null) break;

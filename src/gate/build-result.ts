@@ -1,6 +1,7 @@
 import type { ScanCoverage } from '../contract/coverage.ts';
 import { countBySeverity } from '../contract/primitives.ts';
-import { countChecks } from '../reports/report-facts.ts';
+import type { Report } from '../contract/report.ts';
+import { countChecks, countPartial } from '../reports/report-facts.ts';
 import type { GateResult, RunContext } from './model.ts';
 import type { ResultDocument } from './result-document.ts';
 
@@ -43,7 +44,7 @@ export function resultDocument(result: GateResult, origin: ResultOrigin): Result
       duration_ms: Math.round(scan.durationMs),
       findings_count: result.findings.filter((finding) => finding.scan_id === scan.scanId).length,
       coverage: withoutScreenshot(scan.report?.coverage ?? null),
-      checks: scan.report === null ? null : countChecks(scan.report),
+      checks: scan.report === null ? null : checkCounts(scan.report),
     })),
     findings: result.findings.map((finding) => ({ ...finding, blocking: blocking.has(finding) })),
     blocking: [...new Set(verdict.blocking.map((finding) => finding.fingerprint))],
@@ -63,6 +64,11 @@ export function resultDocument(result: GateResult, origin: ResultOrigin): Result
     reused: result.reused,
     timings: result.timings,
   };
+}
+
+function checkCounts(report: Report): NonNullable<ResultDocument['scans'][number]['checks']> {
+  const part = countPartial(report);
+  return part === 0 ? countChecks(report) : { ...countChecks(report), passed_in_part: part };
 }
 
 /** The picture is in the reports; the result is also an output, whose length is limited. */

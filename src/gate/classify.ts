@@ -102,13 +102,13 @@ function fixedSince(baseline: Baseline, scans: readonly CollectedScan[]): Findin
   return [...fixed.values()].sort(compareFindings);
 }
 
-/** Checks with a result; null when the report of a scan does not list them. */
+/** Checks with a result for all that they examine; null when the report of a scan does not list them. */
 function ranChecks(scans: readonly CollectedScan[]): ReadonlySet<string> | null {
   const ran = new Set<string>();
   for (const { report } of scans) {
     if (report === null || report.checks.length === 0) return null;
     for (const check of report.checks) {
-      if (check.status === 'passed' || check.status === 'finding') ran.add(check.check_id);
+      if ((check.status === 'passed' && check.partial !== true) || check.status === 'finding') ran.add(check.check_id);
     }
   }
   return ran;

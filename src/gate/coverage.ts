@@ -1,6 +1,7 @@
 import { COVERAGE_PROBLEMS } from '../contract/coverage.ts';
 import { isAtLeast, SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { CheckOutcome } from '../contract/report.ts';
+import { pagesLeftOut } from '../reports/coverage-facts.ts';
 import { plural, truncate } from '../shared/text.ts';
 import type { EndedScan } from './await-scans.ts';
 import type { CollectedScan } from './collect.ts';
@@ -24,7 +25,7 @@ export function coverageProblem({ report }: CollectedScan): Problem | null {
 function signedOutScans(scans: readonly CollectedScan[]): CollectedScan[] {
   return scans.filter(({ report }) => {
     const coverage = report?.coverage;
-    return coverage?.sign_in_required === true && coverage.application_seen;
+    return coverage?.sign_in_required === true && coverage.signed_in !== true && coverage.application_seen;
   });
 }
 
@@ -51,12 +52,15 @@ function isUncounted(scan: EndedScan['scan']): boolean {
   return scan !== null && scan.findings_count == null;
 }
 
-/** `not signed in, 3 pages seen`, or an empty string when no scan met a sign-in. */
-export function coverageNote(scans: readonly CollectedScan[]): string {
+/** `not signed in, 3 pages seen` if a scan met a sign-in, and `read 150 of at least 1,001 pages` if pages were left out. */
+export function coverageNotes(scans: readonly CollectedScan[]): string[] {
   const signedOut = signedOutScans(scans);
-  if (signedOut.length === 0) return '';
   const pages = signedOut.reduce((sum, { report }) => sum + (report?.coverage?.pages ?? 0), 0);
-  return `not signed in, ${plural(pages, 'page')} seen`;
+  const left = pagesLeftOut(scans.map(({ report }) => report?.coverage));
+  return [
+    ...(signedOut.length === 0 ? [] : [`not signed in, ${plural(pages, 'page')} seen`]),
+    ...(left === '' ? [] : [left]),
+  ];
 }
 
 type Rule = Pick<GatePolicy, 'failOnSeverity' | 'thresholds'>;

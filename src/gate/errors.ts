@@ -73,7 +73,7 @@ export const GATE_ERRORS = {
     meaning: 'max-tokens is set and the service does not show its prices. No scan was created.',
     fix: 'Add the scope usage:read to the key, or set max-tokens: 0.',
   },
-  aborted: { meaning: 'The run was aborted from outside.', fix: 'Run the job again.' },
+  aborted: { meaning: 'The run was stopped from outside.', fix: 'Run the job again.' },
   internal_error: { meaning: 'The gate itself failed.', fix: 'Report it with the message.' },
 } as const satisfies Record<string, { readonly meaning: string; readonly fix: string }>;
 
@@ -93,7 +93,8 @@ export function problem(code: GateErrorCode, message: string): Problem {
 /** Describes an error of the client in one sentence, with the request id for the operator. */
 export function problemOf(error: unknown, doing: string): Problem {
   if (error instanceof ServiceError) {
-    const id = error.requestId === null ? '' : ` [request ${error.requestId}]`;
+    const { requestId } = error;
+    const id = requestId === null || error.message.includes(requestId) ? '' : ` [request ${requestId}]`;
     return { code: error.code, message: `${doing}: ${error.message}${id}` };
   }
   const text = error instanceof Error ? error.message : String(error);

@@ -107,7 +107,11 @@ function entryOf(tree: Buffer, name: string, idBytes: number): { readonly mode: 
   return null;
 }
 
-async function git(
+/**
+ * Runs a git command that only reads, without hooks, secrets and settings of the user.
+ * @throws Error with a reason for people
+ */
+export async function git(
   directory: string,
   args: readonly string[],
   bytesMax: number,

@@ -1,7 +1,7 @@
 import { countBySeverity, isAtLeast, SEVERITIES, type Severity } from '../contract/primitives.ts';
 import { plural } from '../shared/text.ts';
 import type { CollectedScan } from './collect.ts';
-import { coverageNote, coverageProblem, coverageWarnings, unfinishedChecks } from './coverage.ts';
+import { coverageNotes, coverageProblem, coverageWarnings, unfinishedChecks } from './coverage.ts';
 import { type Problem, problem } from './errors.ts';
 import { expiredRules } from './ignore.ts';
 import { mistypedChecks } from './mistyped-checks.ts';
@@ -152,8 +152,8 @@ function passedReason(evidence: Evidence, counted: readonly GateFinding[], rule:
   const notes = [
     ...(ignored === 0 ? [] : [`${ignored} ignored by rule`]),
     ...(tentative === 0 ? [] : [`${tentative} tentative`]),
-    coverageNote(evidence.scans),
-  ].filter((note) => note !== '');
+    ...coverageNotes(evidence.scans),
+  ];
   const finding = `${rule.failOnNewOnly ? 'new ' : ''}finding`;
   const claim = `No ${finding} at or above ${level} in ${plural(evidence.scans.length, 'scan')}`;
   return { code: null, message: `${[claim, ...notes].join('; ')}.` };

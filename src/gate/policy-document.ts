@@ -76,11 +76,11 @@ function hiddenByRule(
   return counts;
 }
 
-/** Findings dismissed in the service. */
+/** Findings that the service reports as ignored. */
 function inService(findings: readonly GateFinding[], { ignore }: GatePolicy, today: string): PolicyReport['weakened'] {
   const count = findings.filter(
     (finding) => finding.ignored_by !== null && ruleFor(finding, ignore, today) === null,
   ).length;
   if (count === 0) return [];
-  return [{ key: 'state', value: 'findings dismissed in the service', source: 'service', hidden_findings: count }];
+  return [{ key: 'state', value: 'findings ignored in the service', source: 'service', hidden_findings: count }];
 }

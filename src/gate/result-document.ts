@@ -62,7 +62,16 @@ const ResultScan = Type.Object(
     /** How much of the application the scan reached; null if the service does not report it. */
     coverage: nullable(Type.Object(ScanCoverage.properties, open)),
     /** Number of checks by status; null without a report. */
-    checks: nullable(Type.Object({ passed: Count, finding: Count, not_applicable: Count, error: Count })),
+    checks: nullable(
+      Type.Object({
+        passed: Count,
+        /** Of those that passed, the checks of which a limit left something out. */
+        passed_in_part: Type.Optional(Count),
+        finding: Count,
+        not_applicable: Count,
+        error: Count,
+      }),
+    ),
   },
   open,
 );

@@ -224,7 +224,7 @@ class GateRun {
 
   /** Why the pipeline stopped before there were scans to await. */
   #interruption(error: unknown): Problem {
-    if (this.#abort.aborted) return problem('aborted', 'The run was aborted before the scans were created.');
+    if (this.#abort.aborted) return problem('aborted', 'The run was stopped before the scans were created.');
     if (this.#signal.aborted)
       return problem('scan_timed_out', 'timeout-minutes elapsed before the scans were created.');
     return problemOf(error, 'The scans could not be created');

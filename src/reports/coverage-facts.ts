@@ -30,12 +30,27 @@ export function verified(checkId: string, { coverage }: Pick<Report, 'coverage'>
   return examined === undefined ? 'Not found.' : `Not found in ${examined(pages)}.`;
 }
 
+type Coverage = NonNullable<Report['coverage']>;
+
+/** `read 150 of at least 1,001 pages` for scans that left pages out, otherwise an empty string. */
+export function pagesLeftOut(
+  coverages: readonly (Pick<Coverage, 'pages_read' | 'pages_known'> | null | undefined)[],
+): string {
+  const counts = coverages.flatMap((coverage) => {
+    const { pages_read: read, pages_known: known } = coverage ?? {};
+    return read === undefined || known === undefined ? [] : [{ read, known }];
+  });
+  const read = counts.reduce((sum, count) => sum + count.read, 0);
+  const known = counts.reduce((sum, count) => sum + count.known, 0);
+  return known > read ? `read ${formatCount(read)} of at least ${formatCount(known)} pages` : '';
+}
+
 /** What the scan reached, as names and values of a small table. Empty for a service that does not say. */
 export function coverageFacts({ coverage }: Pick<Report, 'coverage'>): readonly (readonly [string, string])[] {
   if (coverage === undefined) return [];
-  const { pages, browser, api, signed_in: signedIn, sign_in_required: isRequired } = coverage;
+  const { browser, api, signed_in: signedIn, sign_in_required: isRequired } = coverage;
   return [
-    ['Pages read', formatCount(pages)],
+    ['Pages read', pagesFact(coverage)],
     [
       'Signed in',
       signedIn === undefined ? (isRequired ? 'no; the application asks for it' : 'not asked') : signedIn ? 'yes' : 'no',
@@ -50,6 +65,14 @@ export function coverageFacts({ coverage }: Pick<Report, 'coverage'>): readonly 
           ] as const,
         ]),
   ];
+}
+
+/** Distinct pages, with the addresses read and known where the scan counts them. */
+function pagesFact({ pages, pages_read: read, pages_known: known }: Coverage): string {
+  if (read === undefined || known === undefined) return formatCount(pages);
+  const left =
+    known > read ? `${formatCount(read)} of at least ${formatCount(known)} known` : `all ${formatCount(read)} known`;
+  return `${left}; ${formatCount(pages)} different`;
 }
 
 type BrowserCoverage = NonNullable<NonNullable<Report['coverage']>['browser']>;

@@ -4,10 +4,11 @@ import type { Severity } from '../contract/primitives.ts';
 import { truncate } from '../shared/text.ts';
 import { showControls } from './escape/controls.ts';
 import { jsonText } from './escape/json.ts';
-import { escapeMarkdown } from './escape/markdown.ts';
+import { escapeMarkdown, markdownCode, markdownCodeBlock } from './escape/markdown.ts';
 import { webAddress } from './escape/web-address.ts';
 import { findingReferences, type ScannedFinding, scannedFindings } from './findings.ts';
 import type { ReportDocument } from './report-document.ts';
+import { isPartial } from './report-facts.ts';
 
 /** Version of GitLab's security report schema (dast-report-format.json) that the document follows. */
 export const GITLAB_SCHEMA_VERSION = '15.0.2';
@@ -63,15 +64,14 @@ function seconds(timestamp: string | undefined): string {
 }
 
 function messages(reports: readonly ReportDocument[]): unknown[] {
-  return reports.flatMap((report) =>
-    report.checks
-      .filter((check) => check.status === 'error')
-      .map((check) => ({
-        level: 'warn',
-        value: showControls(
-          `${report.scan.target}: ${check.check_id} could not run: ${check.reason ?? 'no reason given'}`,
-        ),
-      })),
+  return reports.flatMap(({ checks, scan }) =>
+    checks
+      .filter((check) => check.status === 'error' || isPartial(check))
+      .map((check) => {
+        const what = isPartial(check) ? 'passed in part' : 'could not run';
+        const value = `${scan.target}: ${check.check_id} ${what}: ${check.reason ?? 'no reason given'}`;
+        return { level: isPartial(check) ? 'info' : 'warn', value: showControls(value) };
+      }),
   );
 }
 
@@ -89,9 +89,9 @@ function vulnerability({ finding, report }: ScannedFinding): unknown {
   return {
     id: uuidOf(`${report.scan.target}\n${report.scan.scan_type}\n${finding.fingerprint}`),
     name: truncate(showControls(finding.title), NAME_MAX),
-    description: escapeMarkdown(finding.description),
+    description: described(finding),
     severity: SEVERITIES[finding.severity],
-    solution: truncate(escapeMarkdown(finding.remediation), SOLUTION_MAX),
+    solution: truncate(showControls(finding.remediation, { multiline: true }), SOLUTION_MAX),
     identifiers: identifiers(finding),
     links: findingReferences(finding).flatMap((reference) => {
       const url = webAddress(reference);
@@ -100,6 +100,16 @@ function vulnerability({ finding, report }: ScannedFinding): unknown {
     evidence: { summary: showControls(finding.evidence, { multiline: true }) },
     location: location(finding),
   };
+}
+
+/** With place and proof, because importers such as DefectDojo read neither the location nor the evidence. */
+function described({ description, location: { url, method, parameter }, evidence }: Finding): string {
+  const place = [method, url].filter((part) => part !== null).join(' ');
+  return [
+    escapeMarkdown(description),
+    `Found at: ${markdownCode(place)}${parameter === null ? '' : `, ${markdownCode(parameter)}`}`,
+    ...(evidence === '' ? [] : [`Proof:\n\n${markdownCodeBlock(evidence)}`]),
+  ].join('\n\n');
 }
 
 /** A stable identifier in the form of a UUID (RFC 9562, version 8). */

@@ -2,7 +2,7 @@ import type { CheckOutcome } from '../contract/report.ts';
 import { compareFindings } from '../shared/compare.ts';
 import { escapeXml } from './escape/xml.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
-import { describeLocation } from './report-facts.ts';
+import { describeLocation, isPartial, PASSED_IN_PART, subjectOf } from './report-facts.ts';
 
 interface TestCase {
   readonly kind: 'passed' | 'failure' | 'error' | 'skipped';
@@ -63,9 +63,11 @@ function findingCase(finding: ReportFinding, target: string): TestCase {
 
 function checkCase(check: CheckOutcome, target: string): TestCase {
   const reason = escapeXml(check.reason ?? 'no reason given');
+  const name = subjectOf(check);
   if (check.status === 'error')
-    return testcase(target, check.check_id, check.title, 'error', `<error type="check" message="${reason}"/>`);
+    return testcase(target, check.check_id, name, 'error', `<error type="check" message="${reason}"/>`);
   if (check.status === 'not_applicable')
-    return testcase(target, check.check_id, check.title, 'skipped', `<skipped message="${reason}"/>`);
-  return testcase(target, check.check_id, check.title, 'passed', '');
+    return testcase(target, check.check_id, name, 'skipped', `<skipped message="${reason}"/>`);
+  const note = isPartial(check) ? `<system-out>${PASSED_IN_PART}: ${reason}</system-out>` : '';
+  return testcase(target, check.check_id, name, 'passed', note);
 }

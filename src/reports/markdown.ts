@@ -5,13 +5,13 @@ import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink, titleMar
 import { findingReferences } from './findings.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
 import {
-  CHECK_STATUS_NAMES,
   checksSentence,
   describeLocation,
   formatDuration,
   formatTime,
   outcomeSentence,
   SEVERITY_NAMES,
+  statusName,
 } from './report-facts.ts';
 
 export interface RenderMarkdownOptions {
@@ -101,7 +101,7 @@ function coveragePart(report: ReportDocument): string[] {
     .filter((check) => check.status === 'error' || check.status === 'not_applicable' || check.reason !== null)
     .map(
       (check) =>
-        `| ${markdownCode(check.check_id, { table: true })} | ${CHECK_STATUS_NAMES[check.status]} | ${escapeMarkdown(check.reason ?? '')} |`,
+        `| ${markdownCode(check.check_id, { table: true })} | ${statusName(check)} | ${escapeMarkdown(check.reason ?? '')} |`,
     );
   return [
     '### Coverage: what was checked, and what was not',

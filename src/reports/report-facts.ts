@@ -1,7 +1,8 @@
 import type { Finding } from '../contract/finding.ts';
 import { SEVERITIES, type Severity } from '../contract/primitives.ts';
-import type { CheckStatus, ComplianceRow, Report } from '../contract/report.ts';
+import type { CheckOutcome, CheckStatus, ComplianceRow, Report } from '../contract/report.ts';
 import { formatCount, plural } from '../shared/text.ts';
+import { pagesLeftOut } from './coverage-facts.ts';
 import type { ReportDocument } from './report-document.ts';
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
@@ -18,6 +19,23 @@ export const CHECK_STATUS_NAMES: Readonly<Record<CheckStatus, string>> = {
   not_applicable: 'Not applicable',
   error: 'Could not run',
 };
+
+export const PASSED_IN_PART = 'Passed in part';
+
+/** True if the check passed, but a limit left something out. */
+export function isPartial({ status, partial }: Pick<CheckOutcome, 'status' | 'partial'>): boolean {
+  return status === 'passed' && partial === true;
+}
+
+/** The status of a check in words. */
+export function statusName(check: Pick<CheckOutcome, 'status' | 'partial'>): string {
+  return isPartial(check) ? PASSED_IN_PART : CHECK_STATUS_NAMES[check.status];
+}
+
+/** What a check examines, for lists of checks; names of findings are titles. */
+export function subjectOf({ subject, title }: CheckOutcome): string {
+  return subject ?? title;
+}
 
 export const SCAN_TYPE_NAMES: Readonly<Record<string, string>> = {
   quick: 'Quick (passive)',
@@ -72,8 +90,21 @@ export function complianceSentence({ compliance, scan }: Report): string {
 
 /** `79 checks: 60 passed, 4 with findings, 14 not applicable, 1 could not run.` */
 export function checksSentence(report: Report): string {
-  const counts = countChecks(report);
-  return `${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`;
+  return `${plural(report.checks.length, 'check')}: ${checkCountsInWords({ ...countChecks(report), passed_in_part: countPartial(report) })}.`;
+}
+
+/** `60 passed, 7 of them in part, 4 with findings, 14 not applicable, 1 could not run` */
+export function checkCountsInWords(
+  counts: Readonly<Record<CheckStatus, number>> & { passed_in_part?: number },
+): string {
+  const { passed, passed_in_part: part = 0, finding, not_applicable: inapplicable, error } = counts;
+  const inPart = part > 0 ? `, ${part} of them in part` : '';
+  return `${passed} passed${inPart}, ${finding} with findings, ${inapplicable} not applicable, ${error} could not run`;
+}
+
+/** Number of checks that passed in part. */
+export function countPartial({ checks }: Pick<Report, 'checks'>): number {
+  return checks.filter(isPartial).length;
 }
 
 /** Number of checks by status. */
@@ -134,12 +165,12 @@ export function coverageSentences({ coverage }: Report): string[] {
     return [
       `The scan ${coverage.signed_in === false ? 'was not signed in' : 'did not reach the application'}${coverage.detail === null ? '' : `: ${coverage.detail}`}.`,
     ];
-  if (coverage.signed_in === true) return [`The scan was signed in and reached ${plural(coverage.pages, 'page')}.`];
-  return coverage.sign_in_required
-    ? [
-        `The scan was not signed in and reached ${plural(coverage.pages, 'page')}; pages behind the sign-in were not scanned.`,
-      ]
-    : [];
+  const left = pagesLeftOut([coverage]);
+  const unread = left === '' ? [] : [`The scan ${left}; the others were not scanned.`];
+  if (coverage.signed_in === true)
+    return [`The scan was signed in and reached ${plural(coverage.pages, 'page')}.`, ...unread];
+  const signedOut = `The scan was not signed in and reached ${plural(coverage.pages, 'page')}; pages behind the sign-in were not scanned.`;
+  return [...(coverage.sign_in_required ? [signedOut] : []), ...unread];
 }
 
 /** The highest severity with findings, or null. */

@@ -379,6 +379,15 @@ describe('the baseline', () => {
     expect(verdict.fixed.map(({ check_id }) => check_id)).toEqual(fixed);
   });
 
+  it('reports nothing as fixed where its check passed in part', () => {
+    const whole = scan([], { checks: { 'a.b': 'passed' } });
+    const report = whole.report as Report;
+    const part = { ...whole, report: { ...report, checks: report.checks.map((one) => ({ ...one, partial: true })) } };
+    const baseline = baselineOf([fault('a.b', 'high')]);
+    expect(verdictOn([whole], {}, baseline).fixed).toHaveLength(1);
+    expect(verdictOn([part], {}, baseline).fixed).toEqual([]);
+  });
+
   it('reports a finding as fixed on the host where it is gone, and only there', () => {
     const on = (host: string, check: string) => ({ ...fault(check, 'high', `https://${host}/x`), target: host });
     const scans = [

@@ -131,7 +131,7 @@ ignore:
       ['cors.wildcard counts as info', null],
       ['exposure.env (honeypot)', 2],
       ['csp.missing (later)', 0],
-      ['findings dismissed in the service', 1],
+      ['findings ignored in the service', 1],
     ]);
   });
 

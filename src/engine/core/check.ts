@@ -10,6 +10,11 @@ export interface CheckMeta {
   readonly id: string;
   /** Names the fault in one line; default title of its findings. */
   readonly title: string;
+  /**
+   * Names what is examined, where the title says that something is or is missing: `TRACE method` for "TRACE method enabled". Lists of
+   * checks show it, so that "Passed" never stands beside the statement of a fault.
+   */
+  readonly subject?: string;
   /** Default rating; a draft may carry its own. */
   readonly rating: Rating;
   readonly confidence: Confidence;

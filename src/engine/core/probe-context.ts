@@ -68,6 +68,8 @@ export interface ProbeContext {
   /** Remaining budget of body bytes. */
   bytesLeft(): number;
   requestsLeft(): number;
+  /** Waits until the other evidence is gathered. @returns the requests that are left then */
+  spareRequests(): Promise<number>;
   /** Adds requests for further pages; false when the time, the bytes or the maximum does not allow it. */
   growBudget(): boolean;
   /** Parses a response in advance for the checks. Once per exchange; never throws. */

@@ -1,6 +1,5 @@
 import type { ScanCoverage } from '../../contract/coverage.ts';
 import type { ScanType } from '../../contract/primitives.ts';
-import type { CheckOutcome } from '../../contract/report.ts';
 import type { Check } from '../core/check.ts';
 import type { ExposureEvidence } from '../core/evidence/exposure.ts';
 import { type Attempt, type Exchange, hasResponse } from '../core/evidence/http.ts';
@@ -10,7 +9,9 @@ import type { TargetInfo } from '../core/evidence/target.ts';
 import type { ProbeRequest } from '../core/probe-context.ts';
 import type { EvidenceStore } from '../evidence-store.ts';
 import { type Controls, describeObstacle, oneResponse, pathsRefused, turnedAway } from './judge-coverage.ts';
+import { isLoginWall, likeMissing } from './login-wall.ts';
 import { pageView } from './page-view.ts';
+import { isRefusalOfClient } from './responses.ts';
 import { pageDigest } from './same-page.ts';
 import { isSignInPage, leadsToSignIn, type Obstacle, startPageObstacle } from './start-page.ts';
 
@@ -31,14 +32,18 @@ const ASSETS_MAX = 3;
 /** Enough to distinguish a page from a block page. */
 const CONTROL_BYTES = 256 * 1024;
 const NOTED_MAX = 500;
-/** Number of lost connections that rules out coincidence. */
-const SILENT_MIN = 3;
+/** Number of lost connections, or of refusals with an unusual status, that rules out coincidence. */
+const COINCIDENCE_MAX = 2;
 const DOUBTED_MAX = 5;
+/** Exposure paths that are requested as the user if they were refused without the session. */
+const WALL_SAMPLE = 2;
 /**
  * Requests kept for the end of the scan: the start page with a second try, a path that does not exist, a page, requests
  * that were refused or redirected, assets.
  */
 export const CLOSING_REQUESTS = 4 + DOUBTED_MAX + ASSETS_MAX;
+/** A signed-in scan also requests a path that does not exist, without the session, and exposure paths with it. */
+export const CLOSING_REQUESTS_SIGNED_IN = CLOSING_REQUESTS + 1 + WALL_SAMPLE;
 
 interface Options {
   readonly store: Pick<EvidenceStore, 'gather' | 'gathered'>;
@@ -47,7 +52,7 @@ interface Options {
   readonly fetch: (request: ProbeRequest) => Promise<Attempt>;
   /** Beginning of the random paths, within the paths that the scan options allow. */
   readonly missingPrefix: string;
-  /** The scan is signed in, and requests exposure paths without the session: they may all be refused. */
+  /** The scan is signed in, and requests exposure paths without the session: a login wall may refuse them all. */
   readonly isSignedIn: boolean;
   readonly token: () => string;
   readonly isTimeOver: () => boolean;
@@ -57,6 +62,13 @@ export interface Coverage {
   readonly summary: ScanCoverage;
   /** Why passed checks prove nothing, with the affected checks; null if the application was seen. */
   readonly doubt: { readonly reason: string; readonly concerns: (check: Check) => boolean } | null;
+  /** How a login wall responded to the exposure paths, which were requested without the session; a clause. */
+  readonly wall?: string;
+}
+
+interface JudgedPaths {
+  readonly obstacle: Obstacle | null;
+  readonly wall: string | null;
 }
 
 /**
@@ -67,7 +79,9 @@ export class CoverageWatch {
   readonly #options: Options;
   readonly #early: Promise<Attempt>;
   readonly #interstitials: Attempt[] = [];
+  /** Requests with an obstacle that a single one may meet by chance. */
   readonly #silent: Attempt[] = [];
+  readonly #unusual: Attempt[] = [];
   readonly #redirects: Attempt[] = [];
 
   constructor(options: Options) {
@@ -75,9 +89,9 @@ export class CoverageWatch {
     this.#early = this.#missing();
   }
 
-  #missing(): Promise<Attempt> {
+  #missing(identity: 'user' | 'none' = 'user'): Promise<Attempt> {
     const { fetch, missingPrefix, token } = this.#options;
-    return fetch({ url: missingPrefix + token(), maxBytes: CONTROL_BYTES, fresh: true });
+    return fetch({ url: missingPrefix + token(), maxBytes: CONTROL_BYTES, fresh: true, identity });
   }
 
   /** Judges the coverage. Call it when every check has its evidence. */
@@ -99,13 +113,16 @@ export class CoverageWatch {
     const startObstacle = startPageObstacle(landing.value, target);
     if (startObstacle !== null) return this.#coverage(startObstacle, 'all', [], false);
     const controls = await this.#controls(early, pages);
-    const obstacle =
-      turnedAway(landing.value, controls, target) ??
-      (exposure === null || this.#options.isSignedIn ? null : pathsRefused(landing.value, early, exposure, target));
+    const away = turnedAway(landing.value, controls, target);
+    const paths = away === null && exposure !== null ? await this.#judgePaths(landing.value, early, exposure) : null;
+    const obstacle = away ?? paths?.obstacle ?? null;
     if (obstacle !== null) return this.#coverage(obstacle, 'late', pages, isSignIn);
     const others = [...pages, ...(crawl?.resources ?? []), ...probesWithResponse(exposure)];
     const same = oneResponse(landing.value, early, others);
-    if (same === null) return this.#coverage(null, 'late', pages, isSignIn);
+    if (same === null) {
+      const coverage = this.#coverage(null, 'late', pages, isSignIn);
+      return paths === null || paths.wall === null ? coverage : { ...coverage, wall: paths.wall };
+    }
     // In a quick scan scripts were not requested yet.
     const assets = await this.#assets(landing.value);
     // The path options leave out every script and style sheet, so that nothing else can be seen.
@@ -120,18 +137,41 @@ export class CoverageWatch {
     if (method !== 'GET' || headers.length > 0 || body !== undefined) return;
     const isRedirect = hasResponse(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
     if (isRedirect) keep(this.#redirects, attempt);
-    else if (describeObstacle(attempt) !== null) {
-      // Single connections get lost on weak hosts.
-      if (hasResponse(attempt)) keep(this.#interstitials, attempt);
-      else keep(this.#silent, attempt);
-    }
+    else if (describeObstacle(attempt) !== null) keep(this.#listFor(attempt), attempt);
+  }
+
+  #listFor(attempt: Attempt): Attempt[] {
+    // Single connections get lost on weak hosts.
+    if (!hasResponse(attempt)) return this.#silent;
+    const { status } = attempt.response;
+    return status < 300 || isRefusalOfClient(status) ? this.#interstitials : this.#unusual;
   }
 
   /** A sample of refused or redirected requests, early and late ones. */
   #doubtful(): Attempt[] {
-    const silent = this.#silent.length >= SILENT_MIN ? this.#silent : [];
-    const ends = (list: readonly Attempt[]) => (list.length < 2 ? list : [list[0] as Attempt, list.at(-1) as Attempt]);
-    return [...ends(this.#interstitials), ...ends(silent), ...ends(this.#redirects)].slice(0, DOUBTED_MAX);
+    const byStatus = Map.groupBy(this.#unusual, (attempt) => (hasResponse(attempt) ? attempt.response.status : 0));
+    const unusual = [...byStatus.values()].sort((one, other) => other.length - one.length)[0] ?? [];
+    const repeated = [unusual, this.#silent].filter(({ length }) => length > COINCIDENCE_MAX);
+    const lists = [this.#interstitials, ...repeated, this.#redirects];
+    const firsts = lists.flatMap((list) => list.slice(0, 1));
+    const lasts = lists.flatMap((list) => list.slice(1).slice(-1));
+    return [...firsts, ...lasts].slice(0, DOUBTED_MAX);
+  }
+
+  /** Whether the exposure paths were refused, and by what: a guard hides them, a login wall does not. */
+  async #judgePaths(landing: LandingEvidence, early: Attempt, exposure: ExposureEvidence): Promise<JudgedPaths> {
+    const { fetch, target, isSignedIn } = this.#options;
+    if (!isSignedIn) return { obstacle: pathsRefused(landing, early, exposure, target), wall: null };
+    const without = await this.#missing('none');
+    const obstacle = pathsRefused(landing, without, exposure, target);
+    if (obstacle === null) return { obstacle, wall: null };
+    const alike = likeMissing(exposure, without, target);
+    const sample = alike.filter((_, index) => index % Math.ceil(alike.length / WALL_SAMPLE) === 0);
+    const asUser = await Promise.all(
+      sample.map(({ request }) => fetch({ url: request.url, maxBytes: CONTROL_BYTES, fresh: true })),
+    );
+    if (!isLoginWall(landing, { missing: early, sample: asUser }, target)) return { obstacle, wall: null };
+    return { obstacle: null, wall: `without the session ${obstacle.detail}` };
   }
 
   async #controls(early: Attempt, pages: readonly Exchange[]): Promise<Controls> {
@@ -171,7 +211,7 @@ export class CoverageWatch {
       code: obstacle?.code ?? null,
       detail: obstacle?.detail ?? null,
       pages: new Set(readable.map(pageDigest)).size,
-      sign_in_required: signInRequired,
+      sign_in_required: signInRequired && !this.#options.isSignedIn,
     };
     if (obstacle === null) return { summary, doubt: null };
     const late = this.#options.scanType === 'quick' ? GATHERED_LATE : GATHERED_LATE_IN_DEPTH;
@@ -191,18 +231,4 @@ function keep(list: Attempt[], attempt: Attempt): void {
 
 function probesWithResponse(exposure: ExposureEvidence | null): Exchange[] {
   return (exposure?.probes ?? []).map(({ attempt }) => attempt).filter(hasResponse);
-}
-
-/** Turns `passed` into `error` for the affected checks: finding nothing in these responses proves nothing. */
-export function downgradeToInconclusive(
-  outcomes: readonly CheckOutcome[],
-  checks: readonly Check[],
-  doubt: NonNullable<Coverage['doubt']>,
-): CheckOutcome[] {
-  const doubtful = new Set(checks.filter(doubt.concerns).map(({ meta }) => meta.id));
-  return outcomes.map((outcome) =>
-    outcome.status === 'passed' && doubtful.has(outcome.check_id)
-      ? { ...outcome, status: 'error', reason: doubt.reason.slice(0, 500) }
-      : outcome,
-  );
 }

@@ -154,16 +154,30 @@ export function pathsRefused(
     );
   const shown = attempts.filter(hasResponse).filter(({ response }) => response.status < 300);
   if (share(shown.length) < NEARLY_ALL) return null;
+  const instead = shownInstead(shown, landing, target);
+  if (instead === null) return null;
+  return refused(
+    instead === 'decoys'
+      ? `each of ${shown.length} paths showed a page of its own`
+      : `${shown.length} of ${attempts.length} paths showed one page that is not of the site`,
+  );
+}
+
+/** What responses with 200 to random paths show, if it is not of the site. */
+export function shownInstead(
+  shown: readonly Exchange[],
+  landing: LandingEvidence,
+  target: TargetInfo,
+): 'decoys' | 'one-page' | null {
   const page = onePage(shown);
   if (page === null) {
     // Each path shows a different page: a decoy, or an application that serves a page for any path.
     const isDecoy = new Set(sampleOf(shown).map(pageDigest)).size >= DECOYS_MIN;
     const isOwn = sampleOf(shown).some((one) => isOwnNotFoundPage(one, pageView(landing.final), target));
-    return isDecoy && !isOwn ? refused(`each of ${shown.length} paths showed a page of its own`) : null;
+    return isDecoy && !isOwn ? 'decoys' : null;
   }
   if (pageDigest(page) === pageDigest(landing.final)) return null;
-  if (isOwnNotFoundPage(page, pageView(landing.final), target)) return null;
-  return refused(`${shown.length} of ${attempts.length} paths showed one page that is not of the site`);
+  return isOwnNotFoundPage(page, pageView(landing.final), target) ? null : 'one-page';
 }
 
 /** The page that all responses show, judged by a sample, or null. */

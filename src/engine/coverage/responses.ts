@@ -1,11 +1,28 @@
 import { type Attempt, type Exchange, hasResponse, header, mediaType } from '../core/evidence/http.ts';
 import { redirectTarget } from '../web/redirect.ts';
 
-/** True if a response says nothing about a path: refused, failed, or timed out. */
+/**
+ * True if a response says nothing about a path: refused, failed, timed out, or a 3xx that leads nowhere, such as a 304 to a
+ * request without a condition. Only 404 and 410 say that nothing is there (RFC 9110, section 15.5): guards refuse with any
+ * other status, registered or not.
+ */
 export function isRefused(attempt: Attempt): boolean {
   if (!hasResponse(attempt)) return !wasNotSent(attempt);
   const { status } = attempt.response;
-  if (status === 403 && isStorageDenial(attempt)) return false;
+  if (status < 300 || saysAbsent(attempt)) return false;
+  return status >= 400 || redirectTarget(attempt) === null;
+}
+
+function saysAbsent(exchange: Exchange): boolean {
+  const { status } = exchange.response;
+  if (status === 404 || status === 410) return true;
+  // What serves pages often rejects another method, or its body.
+  if (status === 400 || status === 405) return exchange.request.method !== 'GET';
+  return status === 403 && isStorageDenial(exchange);
+}
+
+/** Statuses that refuse a client or fail as a whole; an application gives others to single requests, too. */
+export function isRefusalOfClient(status: number): boolean {
   return status === 401 || status === 403 || status === 429 || status >= 500;
 }
 

@@ -141,6 +141,13 @@ export class CrawlFrontier {
     return wave;
   }
 
+  /** URLs that are still to be read, those of later stages included. */
+  get left(): number {
+    const queues = [this.#waiting, this.#otherQueries, this.#lateQueries, this.#entries];
+    const variants = [...this.#variants.values()].reduce((sum, { size }) => sum + size, 0);
+    return queues.reduce((sum, { length }) => sum + length, variants);
+  }
+
   /** Takes URLs that are mentioned and not linked. */
   takeMentioned(count: number): Waiting[] {
     return this.#mentioned.splice(0, count);

@@ -5,7 +5,8 @@ import { isHarmfulLink } from './link-policy.ts';
 import { urlShape } from './url-shape.ts';
 
 const POINTS_MAX = 500;
-const PAIRS_MAX = 30;
+/** Maximum parameters of a query and fields of a form. */
+export const PAIRS_MAX = 30;
 const NOT_PROBED = new Set(['submit', 'button', 'image', 'file', 'password', 'reset']);
 
 /** PHP itself compares this field with the size of an upload; programs do not read it. */
@@ -123,6 +124,14 @@ function sentFields({ fields }: Pick<DocumentForm, 'fields'>): Field[] {
   const some = fields.filter(({ type }) => type !== 'file').slice(0, PAIRS_MAX);
   const submit = some.find(({ type }) => type === 'submit');
   return some.filter((field) => (field.type !== 'submit' && field.type !== 'image') || field === submit);
+}
+
+/** Fields of forms and parameters of links above the maximum of each, which are not probed. */
+export function countLeftOut(urls: readonly string[], forms: readonly Pick<DocumentForm, 'fields'>[]): number {
+  const above = (length: number) => Math.max(0, length - PAIRS_MAX);
+  const ofLinks = urls.reduce((sum, url) => sum + above(new URL(url).searchParams.size), 0);
+  const isProbed = ({ type }: Field) => !NOT_PROBED.has(type);
+  return forms.reduce((sum, { fields }) => sum + above(fields.filter(isProbed).length), ofLinks);
 }
 
 function isInvented({ type, value }: Field): boolean {

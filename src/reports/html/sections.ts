@@ -1,21 +1,23 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
-import type { CheckStatus, Report } from '../../contract/report.ts';
+import type { CheckOutcome, CheckStatus, Report } from '../../contract/report.ts';
 import { ownValue } from '../../shared/records.ts';
 import { formatCount, plural } from '../../shared/text.ts';
 import { coverageFacts, verified } from '../coverage-facts.ts';
 import { escapeHtml, titleHtml } from '../escape/html.ts';
 import type { ReportDocument, ReportFinding } from '../report-document.ts';
 import {
-  CHECK_STATUS_NAMES,
   COMPLIANCE_NAMES,
   checksSentence,
   complianceSentence,
   formatBytes,
   formatDuration,
   formatTime,
+  isPartial,
   outcomeSentence,
   SCAN_TYPE_NAMES,
   SEVERITY_NAMES,
+  statusName,
+  subjectOf,
   verdictSentence,
 } from '../report-facts.ts';
 
@@ -87,16 +89,21 @@ export function complianceSection(report: Report): string {
 
 const COVERAGE_ORDER: readonly CheckStatus[] = ['error', 'not_applicable', 'finding', 'passed'];
 
+/** Checks that passed in part come before those that passed. */
+function coverageRank(check: CheckOutcome): number {
+  return COVERAGE_ORDER.indexOf(check.status) - (isPartial(check) ? 0.5 : 0);
+}
+
 /** Every check with its result, and the budget. */
 export function coverageSection(report: Report): string {
   const rows = [...report.checks]
-    .sort((left, right) => COVERAGE_ORDER.indexOf(left.status) - COVERAGE_ORDER.indexOf(right.status))
+    .sort((left, right) => coverageRank(left) - coverageRank(right))
     .map(
       (check) =>
-        `<tr><td>${CHECK_STATUS_NAMES[check.status]}</td><td><code>${escapeHtml(check.check_id)}</code></td><td>${titleHtml(check.title)}</td><td>${escapeHtml(noteOf(check, report))}</td></tr>`,
+        `<tr><td>${statusName(check)}</td><td><code>${escapeHtml(check.check_id)}</code></td><td>${titleHtml(subjectOf(check))}</td><td>${escapeHtml(noteOf(check, report))}</td></tr>`,
     );
   const head =
-    '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Fault</th><th scope="col">Reason or findings</th>';
+    '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Subject</th><th scope="col">Reason or findings</th>';
   return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${checksSentence(report)}</p>
 ${coverageTable(report)}${screenshot(report)}${table('Every check of this scan with its result', head, rows)}${budgetTable(report)}</section>`;
 }
@@ -123,7 +130,7 @@ function noteOf({ status, reason, findings, check_id }: Report['checks'][number]
 
 function budgetTable({ budget }: Report): string {
   const row = (name: 'requests' | 'connections' | 'bytes' | 'seconds', format: (value: number) => string): string =>
-    `<tr><td>${name}</td><td class="number">${format(budget[name].used)}</td><td class="number">${format(budget[name].allowed)}</td><td>${budget.exhausted.includes(name) ? 'exhausted: the scan ended early' : 'sufficient'}</td></tr>`;
+    `<tr><td>${name}</td><td class="number">${format(budget[name].used)}</td><td class="number">${format(budget[name].allowed)}</td><td>${budget.exhausted.includes(name) ? 'exhausted: the scan ended early' : 'not used up'}</td></tr>`;
   const seconds = (value: number): string => `${value.toFixed(1)} s`;
   const head =
     '<th scope="col">Budget</th><th scope="col" class="number">Used</th><th scope="col" class="number">Allowed</th><th scope="col">State</th>';

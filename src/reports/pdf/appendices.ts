@@ -1,7 +1,15 @@
 import type { CheckStatus, Report } from '../../contract/report.ts';
 import { formatCount } from '../../shared/text.ts';
 import { coverageFacts, verified } from '../coverage-facts.ts';
-import { CHECK_STATUS_NAMES, COMPLIANCE_NAMES, complianceSentence, formatBytes } from '../report-facts.ts';
+import {
+  CHECK_STATUS_NAMES,
+  COMPLIANCE_NAMES,
+  complianceSentence,
+  formatBytes,
+  PASSED_IN_PART,
+  statusName,
+  subjectOf,
+} from '../report-facts.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
 import { outlinePlace } from './pdfkit-options.ts';
 import { drawTable } from './table.ts';
@@ -40,17 +48,21 @@ export function drawComplianceAppendix(flow: PageFlow, root: Structure, report: 
   section.end();
 }
 
+const { error, not_applicable: inapplicable, finding, passed } = CHECK_STATUS_NAMES;
+const GROUPS: readonly string[] = [error, inapplicable, finding, PASSED_IN_PART, passed];
+
 /** Every check with its result, and the budget used. */
 export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Report): void {
   const section = begin(flow, root, 'Appendix B: coverage', 'coverage');
   drawReach(flow, section, report);
-  const groups: readonly CheckStatus[] = ['error', 'not_applicable', 'finding', 'passed'];
-  for (const status of groups) {
-    const checks = report.checks.filter((check) => check.status === status).slice(0, ROWS_MAX);
-    if (checks.length === 0) continue;
-    const title = `${CHECK_STATUS_NAMES[status]} (${checks.length})`;
-    if (status === 'error' || status === 'not_applicable') drawReasons(flow, section, checks, title);
-    else drawChecks(flow, section, checks, title, status, report);
+  const byName = Map.groupBy(report.checks, statusName);
+  for (const name of GROUPS) {
+    const checks = (byName.get(name) ?? []).slice(0, ROWS_MAX);
+    const [first] = checks;
+    if (first === undefined) continue;
+    const title = `${name} (${checks.length})`;
+    if (first.status === 'error' || first.status === 'not_applicable') drawReasons(flow, section, checks, title);
+    else drawChecks(flow, section, checks, title, first.status, report);
   }
   drawBudget(flow, section, report);
   section.end();
@@ -83,12 +95,12 @@ function drawChecks(
     section,
     [
       { title: 'Check', share: 0.3 },
-      { title: 'Looks for', share: hasFindings ? 0.52 : 0.34 },
+      { title: 'Subject', share: hasFindings ? 0.52 : 0.34 },
       { title: hasFindings ? 'Findings' : 'Verified', share: hasFindings ? 0.18 : 0.36 },
     ],
     checks.map((check) => [
       check.check_id,
-      check.reason === null ? check.title : `${check.title} (${check.reason})`,
+      check.reason === null ? subjectOf(check) : `${subjectOf(check)} (${check.reason})`,
       hasFindings ? formatCount(check.findings) : verified(check.check_id, report),
     ]),
     title,
@@ -116,7 +128,7 @@ function drawBudget(flow: PageFlow, section: Structure, { budget }: Report): voi
     name,
     format(budget[name].used),
     format(budget[name].allowed),
-    budget.exhausted.includes(name) ? 'exhausted: the scan ended early' : 'sufficient',
+    budget.exhausted.includes(name) ? 'exhausted: the scan ended early' : 'not used up',
   ];
   const seconds = (value: number): string => `${value.toFixed(1)} s`;
   drawTable(

@@ -1,16 +1,17 @@
+import type { CheckOutcome } from '../../contract/report.ts';
 import { truncate } from '../../shared/text.ts';
 import { jsonText } from '../escape/json.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
 import { type ScannedFinding, scannedFindings } from '../findings.ts';
 import type { ReportDocument } from '../report-document.ts';
-import { describeLocation } from '../report-facts.ts';
+import { describeLocation, isPartial } from '../report-facts.ts';
 import { artifactUri } from './artifact-uri.ts';
 import { LEVELS, rulesOf, type SarifRule } from './rules.ts';
 
 /** GitHub shows up to 5,000 results of a run and rejects more than 25,000. */
 export const SARIF_RESULTS_MAX = 5_000;
 const EVIDENCE_MAX = 700;
-/** Maximum number of failed checks named in the log. */
+/** Maximum number of checks named in the log because they failed to run or passed in part. */
 const NOTIFICATIONS_MAX = 500;
 
 export interface RenderSarifOptions {
@@ -99,11 +100,14 @@ function place(url: string): Record<string, unknown> {
 }
 
 function invocation(reports: readonly ReportDocument[], omitted: number): unknown {
-  const errors = reports.flatMap((report) =>
-    report.checks
-      .filter((check) => check.status === 'error')
-      .map((check) => `${report.scan.target}: ${check.check_id} could not run: ${check.reason ?? 'no reason given'}`),
-  );
+  const notesOf = (isWanted: (check: CheckOutcome) => boolean, what: string) =>
+    reports.flatMap(({ checks, scan }) =>
+      checks
+        .filter(isWanted)
+        .map(({ check_id: id, reason }) => `${scan.target}: ${id} ${what}: ${reason ?? 'no reason given'}`),
+    );
+  const errors = notesOf(({ status }) => status === 'error', 'could not run').slice(0, NOTIFICATIONS_MAX);
+  const limits = notesOf(isPartial, 'passed in part').slice(0, NOTIFICATIONS_MAX - errors.length);
   const left = omitted + reports.reduce((sum, report) => sum + report.summary.omitted, 0);
   const texts = [
     ...(left > 0
@@ -111,7 +115,7 @@ function invocation(reports: readonly ReportDocument[], omitted: number): unknow
           `${left} findings are omitted: the log is limited to ${SARIF_RESULTS_MAX} results, and scans have a limit too.`,
         ]
       : []),
-    ...errors.slice(0, NOTIFICATIONS_MAX),
+    ...errors,
   ];
   const starts = reports.map((report) => report.scan.started_at).filter((time) => time !== null);
   const ends = reports.map((report) => report.scan.finished_at).filter((time) => time !== null);
@@ -121,9 +125,9 @@ function invocation(reports: readonly ReportDocument[], omitted: number): unknow
     executionSuccessful: reports.length > 0 && reports.every((report) => report.scan.status === 'succeeded'),
     ...(start === undefined ? {} : { startTimeUtc: start }),
     ...(end === undefined ? {} : { endTimeUtc: end }),
-    toolExecutionNotifications: texts.map((text) => ({
-      level: 'warning',
-      message: { text: escapeSarifMessage(text) },
-    })),
+    toolExecutionNotifications: [
+      ...texts.map((text) => ({ level: 'warning', message: { text: escapeSarifMessage(text) } })),
+      ...limits.map((text) => ({ level: 'note', message: { text: escapeSarifMessage(text) } })),
+    ],
   };
 }

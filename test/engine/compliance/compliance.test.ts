@@ -58,6 +58,15 @@ const ALL_PASSED = {
 } as const;
 
 describe('what a scan says of a requirement', () => {
+  test('is partial evidence if one of its checks passed in part', () => {
+    const statusOf = (partial: boolean) => {
+      const outcomes = Object.keys(ALL_PASSED).map((id) => ({ ...outcome(id, 'passed'), partial }));
+      const rows = complianceRows({ scanType: 'compliance', metas: METAS, outcomes, findings: [] });
+      return rows.find(({ requirement }) => requirement === '3.4.1')?.status;
+    };
+    expect([statusOf(false), statusOf(true)]).toEqual(['evidence', 'partial']);
+  });
+
   test('only a compliance scan says anything', () => {
     const input = { metas: METAS, outcomes: [], findings: [] };
     expect(complianceRows({ ...input, scanType: 'standard' })).toEqual([]);

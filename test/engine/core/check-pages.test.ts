@@ -62,6 +62,15 @@ describe('the checks as a set', () => {
     }
   });
 
+  test('name what they examine, so that "Passed" never stands beside the statement of a fault', () => {
+    const statement =
+      /\b(?:is|are|can|cannot|has|have|does|works?|allows?|lacks|loads?|tells|gives?|returns|executes|suggest|leaks|violates|contradicts|deviates|expires|fails|enabled|accepted|missing|enforced|supported|reused|exposed|disclosed|stored|scoped|signed|bypassed|ineffective|invalid|wrong|weak|permissive|shorter|untrusted|incomplete|misordered|expired|reachable|cacheable)\b/i;
+    for (const { id, title, subject } of metas) {
+      expect(subject ?? title, id).not.toMatch(statement);
+      expect((subject ?? title).length, id).toBeLessThanOrEqual(80);
+    }
+  });
+
   test('name CWE and requirement ids in their standard form', () => {
     for (const { id, cwe, requirements } of metas) {
       for (const entry of cwe) expect(entry, id).toMatch(/^CWE-[1-9]\d{0,3}$/);

@@ -23,7 +23,7 @@ describe('the order of the crawl', () => {
     expect(distinct(many.log).filter((line) => /^GET \/[a-j][k-zAB]$/.test(line))).toHaveLength(149);
     expect(many.report.budget.requests.allowed).toBe(600);
     expect(many.report.checks.find(({ check_id }) => check_id === 'content.secret')?.reason).toBe(
-      'the site is larger: 150 pages were read',
+      '150 of at least 181 pages were read: limit of 150 pages',
     );
     const bounded = await crawl({ '/': names, ...pages }, 'standard', {}, { requests: 400 });
     expect(distinct(bounded.log).filter((line) => /^GET \/[a-j][k-zAB]$/.test(line))).toHaveLength(24);

@@ -20,19 +20,19 @@ function read(waves: readonly number[], options: { steps?: number; isCopy?: bool
 
 describe('the number of pages', () => {
   it('is 150 on a fast host, whatever single waves take', () => {
-    expect(read([20, 30, 9_000, 25, 10_000])).toEqual({ attempts: 149, reason: '150 pages were read' });
+    expect(read([20, 30, 9_000, 25, 10_000])).toEqual({ attempts: 149, reason: 'limit of 150 pages' });
   });
 
   it('is 25 on a slow host, and where no time was measured', () => {
-    expect(read([600, 700, 20])).toEqual({ attempts: 24, reason: '25 pages were read' });
-    expect(read([])).toEqual({ attempts: 24, reason: '25 pages were read' });
+    expect(read([600, 700, 20])).toEqual({ attempts: 24, reason: 'limit of 25 pages' });
+    expect(read([])).toEqual({ attempts: 24, reason: 'limit of 25 pages' });
   });
 
   it('stays when the budget of the scan does not grow', () => {
-    expect(read([20], { steps: 2 })).toEqual({ attempts: 74, reason: '75 pages were read' });
+    expect(read([20], { steps: 2 })).toEqual({ attempts: 74, reason: 'limit of 75 pages' });
   });
 
   it('stays on a site that shows one page everywhere', () => {
-    expect(read([20], { isCopy: true }).reason).toBe('25 pages were read');
+    expect(read([20], { isCopy: true }).reason).toBe('limit of 25 pages');
   });
 });

@@ -27,7 +27,7 @@ export function fileFaults(check: Check, path: string, body: string | Buffer, op
     attempt: exchange({ url: `https://site.example${path}`, ...response }),
     sibling: sibling === undefined ? exchange({ status: 404 }) : exchange({ ...response, body: sibling }),
   };
-  return faults(check, { evidence: { crawl: crawlOf([]), exposure: { probes: [probe], skipped: 0 } } });
+  return faults(check, { evidence: { crawl: crawlOf([]), exposure: { probes: [probe], skipped: [] } } });
 }
 
 function signatureOf(path: string): SignatureName {

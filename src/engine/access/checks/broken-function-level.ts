@@ -9,6 +9,7 @@ export const accessBrokenFunctionLevel = defineCheck({
   meta: {
     id: 'access.broken-function-level',
     title: 'Users can open pages for administrators',
+    subject: 'Access of users to pages for administrators',
     rating: RATINGS.othersData,
     confidence: 'firm',
     cwe: ['CWE-285'],

@@ -6,6 +6,7 @@ export const accessBrokenObjectLevel = defineCheck({
   meta: {
     id: 'access.broken-object-level',
     title: 'Users can read what belongs to other users',
+    subject: 'Access of users to objects of other users',
     rating: RATINGS.othersData,
     confidence: 'firm',
     cwe: ['CWE-639'],

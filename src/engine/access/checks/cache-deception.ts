@@ -5,6 +5,7 @@ export const accessCacheDeception = defineCheck({
   meta: {
     id: 'access.cache-deception',
     title: 'Private page stored by a cache and given to anyone',
+    subject: 'Private pages in shared caches',
     rating: RATINGS.readAsVisitor,
     confidence: 'firm',
     cwe: ['CWE-524', 'CWE-200'],

@@ -8,6 +8,7 @@ export const activeXxe = defineCheck({
   meta: {
     id: 'active.xxe',
     title: 'XML entities are expanded (XXE)',
+    subject: 'XML external entities (XXE)',
     rating: RATINGS.load,
     confidence: 'firm',
     cwe: ['CWE-611'],

@@ -52,12 +52,18 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const plain = [...ofPages, ...ofResources, ...ofPaths].filter(
     ({ request }) => request.method === 'GET' || request.isRead === true || allowsPost,
   );
-  const points = chosen(context, [...plain, ...ofScripts]);
+  const { points, leftOut } = chosen(context, [...plain, ...ofScripts]);
   const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
   const injectors = points.map((point) => new Injector(context, point));
   const signOuts = signOutInjectors(context, crawl.value);
   const folders = folderInjectors(context, crawl.value);
   const letters = new Map<Injector, Letters>();
+  const cutShort = new Set<Injector>();
+  const hasRequests = (injector: Injector) => {
+    if (context.requestsLeft() > REQUESTS_KEPT) return true;
+    cutShort.add(injector);
+    return false;
+  };
   const probeParameters = async () => {
     const ofHeaders = await probeHeaders(context, crawl.value, plain, ofUser);
     injectors.push(...ofHeaders.map((point) => new Injector(context, point)));
@@ -73,14 +79,15 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
     for (const family of families)
       await eachOf(context, injectors, async (injector) => {
         const own = letters.get(injector);
-        if (own !== undefined && context.requestsLeft() > REQUESTS_KEPT) await family(injector, own);
+        if (own !== undefined && hasRequests(injector)) await family(injector, own);
       });
     await eachOf(context, injectors.filter(isUnanswered), async (injector) => {
+      if (!hasRequests(injector)) return;
       const alone = await aloneInjector(context, injector, letters.get(injector) ?? NO_LETTERS);
       if (alone === null) return;
       injectors.push(alone);
       const own = await probeReflection(alone, null);
-      for (const family of families) if (context.requestsLeft() > REQUESTS_KEPT) await family(alone, own);
+      for (const family of families) if (hasRequests(injector)) await family(alone, own);
     });
   };
   const listener = await openListener(context);
@@ -100,14 +107,27 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   for (const exchange of failures) await context.analyse(exchange);
   return {
     state: 'available',
-    value: { probes, failures, cookies, posted, parameters: all.length, requests, listens: listener !== null },
+    value: {
+      probes,
+      failures,
+      cookies,
+      posted,
+      parameters: all.length,
+      requests,
+      leftOut,
+      cutShort: cutShort.size,
+      listens: listener !== null,
+    },
   };
 }
 
 /**
  * One point of each name and path, and as many repeated ones (`index.php?title=…&action=…`) as the requests allow.
  */
-function chosen(context: ProbeContext, points: readonly InsertionPoint[]): InsertionPoint[] {
+function chosen(
+  context: ProbeContext,
+  points: readonly InsertionPoint[],
+): { readonly points: readonly InsertionPoint[]; readonly leftOut: number } {
   const groups = Map.groupBy(points, pointKey);
   const first = new Set([...groups.values()].flatMap(([one]) => one ?? []).slice(0, PARAMETERS_MAX));
   const room = Math.floor((context.requestsLeft() - REQUESTS_OF_OTHERS) / REQUESTS_EACH[context.scanType]);
@@ -119,7 +139,8 @@ function chosen(context: ProbeContext, points: readonly InsertionPoint[]): Inser
     requests.add(requestOf(point));
     return true;
   });
-  return [...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size))];
+  const repeated = again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size));
+  return { points: [...first, ...repeated], leftOut: again.length - repeated.length };
 }
 
 /** A sign-out link would end the session, which request headers of the user may carry too. */
@@ -195,7 +216,7 @@ async function aloneInjector(
   { canary, response }: Letters,
 ): Promise<Injector | null> {
   const { alone, ...rest } = point;
-  if (alone === undefined || response === null || context.requestsLeft() <= REQUESTS_KEPT) return null;
+  if (alone === undefined || response === null) return null;
   const injector = new Injector(context, { ...rest, request: alone });
   const other = await injector.send(canary);
   return other === null || steadyText(other, canary, canary) === steadyText(response, canary, canary) ? null : injector;

@@ -6,6 +6,7 @@ export const apiBfla = defineCheck({
   meta: {
     id: 'api.bfla',
     title: 'API operation for administrators works for users',
+    subject: 'Access of users to API operations for administrators',
     rating: RATINGS.othersData,
     confidence: 'firm',
     cwe: ['CWE-285'],

@@ -6,6 +6,7 @@ export const apiBola = defineCheck({
   meta: {
     id: 'api.bola',
     title: 'API returns the objects of other users',
+    subject: 'Access of users to API objects of other users',
     rating: RATINGS.othersData,
     confidence: 'firm',
     cwe: ['CWE-639'],

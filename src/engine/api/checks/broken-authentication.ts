@@ -11,6 +11,7 @@ export const apiBrokenAuthentication = defineCheck({
   meta: {
     id: 'api.broken-authentication',
     title: 'API operation does not enforce its authentication',
+    subject: 'Authentication of API operations',
     rating: RATINGS.allData,
     confidence: 'firm',
     cwe: ['CWE-306', 'CWE-287'],

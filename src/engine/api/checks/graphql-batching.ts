@@ -6,6 +6,7 @@ export const apiGraphqlBatching = defineCheck({
   meta: {
     id: 'api.graphql-batching',
     title: 'GraphQL endpoint executes batches of queries',
+    subject: 'GraphQL batching',
     rating: RATINGS.hint,
     confidence: 'certain',
     cwe: ['CWE-799', 'CWE-770'],

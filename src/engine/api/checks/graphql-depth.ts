@@ -6,6 +6,7 @@ export const apiGraphqlDepth = defineCheck({
   meta: {
     id: 'api.graphql-depth',
     title: 'GraphQL queries have no limit of depth',
+    subject: 'GraphQL query depth',
     rating: RATINGS.none,
     confidence: 'tentative',
     cwe: ['CWE-770', 'CWE-799'],

@@ -6,6 +6,7 @@ export const apiGraphqlGetMutations = defineCheck({
   meta: {
     id: 'api.graphql-get-mutations',
     title: 'GraphQL mutations are executed by GET',
+    subject: 'GraphQL mutations by GET',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-352'],

@@ -7,6 +7,7 @@ export const apiGraphqlIntrospection = defineCheck({
   meta: {
     id: 'api.graphql-introspection',
     title: 'GraphQL introspection is enabled',
+    subject: 'GraphQL introspection',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-200'],

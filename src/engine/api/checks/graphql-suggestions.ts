@@ -6,6 +6,7 @@ export const apiGraphqlSuggestions = defineCheck({
   meta: {
     id: 'api.graphql-suggestions',
     title: 'GraphQL errors suggest the names of fields',
+    subject: 'GraphQL field suggestions',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-209'],

@@ -6,6 +6,7 @@ export const apiJwtExpiredAccepted = defineCheck({
   meta: {
     id: 'api.jwt-expired-accepted',
     title: 'Expired tokens are accepted',
+    subject: 'Expiry of tokens',
     rating: RATINGS.leakedSession,
     confidence: 'certain',
     cwe: ['CWE-613'],

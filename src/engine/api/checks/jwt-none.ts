@@ -6,6 +6,7 @@ export const apiJwtNone = defineCheck({
   meta: {
     id: 'api.jwt-none',
     title: 'Tokens without signature are accepted',
+    subject: 'Tokens without signature',
     rating: RATINGS.fullCompromise,
     confidence: 'certain',
     cwe: ['CWE-347', 'CWE-345'],

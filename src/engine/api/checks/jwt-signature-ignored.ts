@@ -6,6 +6,7 @@ export const apiJwtSignatureIgnored = defineCheck({
   meta: {
     id: 'api.jwt-signature-ignored',
     title: 'Signatures of tokens are not verified',
+    subject: 'Verification of token signatures',
     rating: RATINGS.fullCompromise,
     confidence: 'certain',
     cwe: ['CWE-347', 'CWE-345'],

@@ -6,6 +6,7 @@ export const apiJwtWeakKey = defineCheck({
   meta: {
     id: 'api.jwt-weak-key',
     title: 'Tokens are signed with a well-known key',
+    subject: 'Signing keys of tokens',
     rating: RATINGS.fullCompromise,
     confidence: 'certain',
     cwe: ['CWE-321', 'CWE-798'],

@@ -6,6 +6,7 @@ export const apiMassAssignment = defineCheck({
   meta: {
     id: 'api.mass-assignment',
     title: 'Users can give themselves rights when they register',
+    subject: 'Mass assignment at registration',
     rating: RATINGS.rightsTaken,
     confidence: 'certain',
     cwe: ['CWE-915'],

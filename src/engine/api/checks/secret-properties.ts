@@ -6,6 +6,7 @@ export const apiSecretProperties = defineCheck({
   meta: {
     id: 'api.secret-properties',
     title: 'API response holds passwords or keys',
+    subject: 'Passwords and keys in API responses',
     rating: RATINGS.credentials,
     confidence: 'firm',
     cwe: ['CWE-522', 'CWE-200'],

@@ -6,6 +6,7 @@ export const apiServerError = defineCheck({
   meta: {
     id: 'api.server-error',
     title: 'API operation fails on a value outside its type',
+    subject: 'Server errors of API operations',
     rating: RATINGS.none,
     confidence: 'firm',
     cwe: ['CWE-20', 'CWE-755'],

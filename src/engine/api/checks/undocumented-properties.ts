@@ -6,6 +6,7 @@ export const apiUndocumentedProperties = defineCheck({
   meta: {
     id: 'api.undocumented-properties',
     title: 'API response has properties that its schema excludes',
+    subject: 'Undocumented properties in API responses',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-201'],

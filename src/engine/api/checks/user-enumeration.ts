@@ -6,6 +6,7 @@ export const apiUserEnumeration = defineCheck({
   meta: {
     id: 'api.user-enumeration',
     title: 'Sign-in tells whether a user exists',
+    subject: 'User enumeration at sign-in',
     rating: RATINGS.hint,
     confidence: 'firm',
     cwe: ['CWE-204', 'CWE-200'],

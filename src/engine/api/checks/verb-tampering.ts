@@ -6,6 +6,7 @@ export const apiVerbTampering = defineCheck({
   meta: {
     id: 'api.verb-tampering',
     title: 'API enforces authentication for GET but not for HEAD',
+    subject: 'Authentication of HEAD requests to the API',
     rating: RATINGS.hint,
     confidence: 'firm',
     cwe: ['CWE-285'],

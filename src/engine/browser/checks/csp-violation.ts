@@ -6,6 +6,7 @@ export const browserCspViolation = defineCheck({
   meta: {
     id: 'browser.csp-violation',
     title: 'The page violates its own Content-Security-Policy',
+    subject: 'CSP violations',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: [],

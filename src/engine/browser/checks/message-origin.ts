@@ -6,6 +6,7 @@ export const browserMessageOrigin = defineCheck({
   meta: {
     id: 'browser.message-origin',
     title: 'Messages are accepted from every origin',
+    subject: 'Origin checks of message handlers',
     rating: RATINGS.none,
     confidence: 'tentative',
     cwe: ['CWE-346'],

@@ -6,6 +6,7 @@ export const browserMessageXss = defineCheck({
   meta: {
     id: 'browser.message-xss',
     title: 'Messages of other sites are executed',
+    subject: 'Cross-site scripting by messages',
     rating: RATINGS.scriptInSession,
     confidence: 'certain',
     cwe: ['CWE-346', 'CWE-79'],

@@ -6,6 +6,7 @@ export const browserMixedContentRuntime = defineCheck({
   meta: {
     id: 'browser.mixed-content-runtime',
     title: 'Scripts load content over plain HTTP',
+    subject: 'Mixed content loaded by scripts',
     rating: RATINGS.weakEncryption,
     confidence: 'certain',
     cwe: ['CWE-319'],

@@ -6,6 +6,7 @@ export const browserThirdPartyScript = defineCheck({
   meta: {
     id: 'browser.third-party-script',
     title: 'Scripts add scripts of other hosts',
+    subject: 'Third-party scripts added by scripts',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-829'],

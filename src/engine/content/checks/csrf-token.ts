@@ -11,6 +11,7 @@ export const contentCsrfToken = defineCheck({
   meta: {
     id: 'content.csrf-token',
     title: 'Form without CSRF token',
+    subject: 'CSRF tokens of forms',
     rating: RATINGS.weakerDefence,
     confidence: 'firm',
     cwe: ['CWE-352'],

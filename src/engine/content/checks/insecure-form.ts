@@ -9,6 +9,7 @@ export const contentInsecureForm = defineCheck({
   meta: {
     id: 'content.insecure-form',
     title: 'Form submits over plain HTTP',
+    subject: 'Form submission over plain HTTP',
     rating: RATINGS.interceptedSession,
     isDeploymentOnly: true,
     confidence: 'certain',

@@ -9,6 +9,7 @@ export const contentMaliciousCdn = defineCheck({
   meta: {
     id: 'content.malicious-cdn',
     title: 'Page loads code from a hijacked host',
+    subject: 'Code from hijacked hosts',
     rating: RATINGS.scriptForEveryone,
     confidence: 'certain',
     cwe: ['CWE-829'],

@@ -6,6 +6,7 @@ export const contentMixedActive = defineCheck({
   meta: {
     id: 'content.mixed-active',
     title: 'Active mixed content: HTTPS page loads code over plain HTTP',
+    subject: 'Active mixed content',
     rating: RATINGS.interceptedSession,
     confidence: 'certain',
     cwe: ['CWE-319'],

@@ -6,6 +6,7 @@ export const contentMixedPassive = defineCheck({
   meta: {
     id: 'content.mixed-passive',
     title: 'Passive mixed content: HTTPS page loads images or media over plain HTTP',
+    subject: 'Passive mixed content',
     rating: RATINGS.weakerTransport,
     confidence: 'certain',
     cwe: ['CWE-319'],

@@ -14,6 +14,7 @@ export const contentSriMissing = defineCheck({
   meta: {
     id: 'content.sri-missing',
     title: 'Third-party script or style sheet without Subresource Integrity',
+    subject: 'Subresource Integrity',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-353'],

@@ -10,6 +10,7 @@ export const cookieLooseDomain = defineCheck({
   meta: {
     id: 'cookie.loose-domain',
     title: 'Cookie scoped to a parent domain',
+    subject: 'Cookie domains',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-565'],

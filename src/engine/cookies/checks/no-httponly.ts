@@ -9,6 +9,7 @@ export const cookieNoHttponly = defineCheck({
   meta: {
     id: 'cookie.no-httponly',
     title: 'Session cookie without HttpOnly attribute',
+    subject: 'HttpOnly attribute of session cookies',
     rating: RATINGS.weakerDefence,
     confidence: 'firm',
     cwe: ['CWE-1004'],

@@ -9,6 +9,7 @@ export const cookieNoSecure = defineCheck({
   meta: {
     id: 'cookie.no-secure',
     title: 'Cookie without Secure attribute',
+    subject: 'Secure attribute of cookies',
     rating: RATINGS.weakerTransport,
     isDeploymentOnly: true,
     confidence: 'certain',

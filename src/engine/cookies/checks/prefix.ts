@@ -9,6 +9,7 @@ export const cookiePrefix = defineCheck({
   meta: {
     id: 'cookie.prefix',
     title: 'Cookie violates the rules of its name prefix',
+    subject: 'Cookie name prefixes',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-565'],

@@ -9,6 +9,7 @@ export const cookieSamesite = defineCheck({
   meta: {
     id: 'cookie.samesite',
     title: 'Cookie without valid SameSite attribute',
+    subject: 'SameSite attribute of cookies',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-1275'],

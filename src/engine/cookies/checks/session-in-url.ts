@@ -9,6 +9,7 @@ export const cookieSessionInUrl = defineCheck({
   meta: {
     id: 'cookie.session-in-url',
     title: 'Session id in URL',
+    subject: 'Session ids in URLs',
     rating: RATINGS.leakedSession,
     confidence: 'firm',
     cwe: ['CWE-598'],

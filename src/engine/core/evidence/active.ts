@@ -54,6 +54,10 @@ export interface ActiveEvidence {
   /** Number of parameters probed. */
   readonly parameters?: number;
   readonly requests?: number;
+  /** Insertion points left out because of their maximum. */
+  readonly leftOut?: number;
+  /** Insertion points for which the requests of the scan did not suffice. */
+  readonly cutShort?: number;
   /** A listener was open for requests of the target's server. */
   readonly listens?: boolean;
 }

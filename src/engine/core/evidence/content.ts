@@ -14,6 +14,8 @@ export interface CrawlEvidence {
   /** Same-origin scripts, style sheets and source maps that were fetched. */
   readonly resources: readonly Exchange[];
   readonly parameters: readonly InsertionPoint[];
+  /** Fields and parameters left out because a form or a link has too many. */
+  readonly fieldsLeftOut?: number;
   /** Responses to a random path and to a malformed one: error pages of the server. */
   readonly errorPages?: readonly Exchange[];
   /** Same-origin redirects; not counted as pages. */
@@ -24,6 +26,8 @@ export interface CrawlEvidence {
   readonly mentioned?: readonly string[];
   /** Why the crawl stopped early, if it did. */
   readonly limitedBy: string | null;
+  /** Known addresses of pages that were not read when the crawl stopped early; there may be more. */
+  readonly unread?: number;
 }
 
 export interface DetectedLibrary {

@@ -32,8 +32,10 @@ export interface ExposureProbe {
 
 export interface ExposureEvidence {
   readonly probes: readonly ExposureProbe[];
-  /** Paths that were skipped because the request budget of the family was used up. */
-  readonly skipped: number;
+  /** Families of the paths that were skipped because the requests for exposed files were used up, one entry per path. */
+  readonly skipped: readonly ExposureFamily[];
+  /** Maximum requests for exposed files, with those that the rest of the scan left. */
+  readonly requestsMax?: number;
   /** Families of the paths that `include_paths` or `exclude_paths` leaves out, one entry per path. */
   readonly leftOut?: readonly ExposureFamily[];
 }

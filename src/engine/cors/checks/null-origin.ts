@@ -7,6 +7,7 @@ export const corsNullOrigin = defineCheck({
   meta: {
     id: 'cors.null-origin',
     title: 'CORS: null origin allowed with credentials',
+    subject: 'CORS: null origin with credentials',
     rating: RATINGS.readAsVisitor,
     confidence: 'certain',
     cwe: ['CWE-942'],

@@ -7,6 +7,7 @@ export const corsReflectCredentials = defineCheck({
   meta: {
     id: 'cors.reflect-credentials',
     title: 'CORS: any origin allowed with credentials',
+    subject: 'CORS: any origin with credentials',
     rating: RATINGS.readAsVisitor,
     confidence: 'certain',
     cwe: ['CWE-942'],

@@ -8,6 +8,7 @@ export const corsWeakMatch = defineCheck({
   meta: {
     id: 'cors.weak-match',
     title: 'CORS: origin validation can be bypassed',
+    subject: 'CORS: origin validation',
     rating: RATINGS.readAsVisitor,
     confidence: 'certain',
     cwe: ['CWE-942'],

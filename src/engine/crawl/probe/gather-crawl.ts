@@ -7,7 +7,7 @@ import type { DocumentForm } from '../../web/html/document-model.ts';
 import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
 import { commentPaths } from '../comment-paths.ts';
 import { CrawlFrontier } from '../frontier.ts';
-import { discoverInsertionPoints } from '../insertion-points.ts';
+import { countLeftOut, discoverInsertionPoints } from '../insertion-points.ts';
 import { DESCRIPTION_PATHS, jsonLinks } from '../json-links.ts';
 import { isHarmfulLink } from '../link-policy.ts';
 import { mentionedUrls } from '../mentioned-urls.ts';
@@ -135,17 +135,21 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
   for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await context.analyse(exchange);
   const urls = [context.target.startUrl, start.request.url, ...frontier.linksWithQuery()];
+  const forms = formsOf([...pages, ...submitted]);
+  const mayProbe = ({ method }: DocumentForm) => method === 'GET' || context.options.active_post === true;
   return {
     state: 'available',
     value: {
       pages,
       resources: scripts.resources,
-      parameters: discoverInsertionPoints(urls, formsOf([...pages, ...submitted])),
+      parameters: discoverInsertionPoints(urls, forms),
+      fieldsLeftOut: countLeftOut(urls, forms.filter(mayProbe)),
       errorPages,
       redirects,
       sourceMaps: scripts.sourceMaps,
       mentioned,
       limitedBy,
+      unread: limitedBy === null ? 0 : frontier.left,
     },
   };
 }

@@ -73,7 +73,7 @@ export class PageBudget {
       this.#attemptsMax += ATTEMPTS_STEP;
       return null;
     }
-    return this.left > 0 ? `${this.#attemptsMax} addresses were tried` : `${this.#pagesMax} pages were read`;
+    return this.left > 0 ? `limit of ${this.#attemptsMax} addresses` : `limit of ${this.#pagesMax} pages`;
   }
 
   /** Whether half of the waves so far were fast, decided when first asked. */

@@ -8,6 +8,7 @@ export const cspAllowlistBypass = defineCheck({
   meta: {
     id: 'csp.allowlist-bypass',
     title: 'Content-Security-Policy can be bypassed through an allowed host',
+    subject: 'Content-Security-Policy allowlist bypasses',
     rating: RATINGS.weakerDefence,
     confidence: 'firm',
     cwe: ['CWE-693'],

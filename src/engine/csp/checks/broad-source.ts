@@ -10,6 +10,7 @@ export const cspBroadSource = defineCheck({
   meta: {
     id: 'csp.broad-source',
     title: 'Content-Security-Policy source list too permissive',
+    subject: 'Content-Security-Policy source lists',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],

@@ -9,6 +9,7 @@ export const cspMissingDirectives = defineCheck({
   meta: {
     id: 'csp.missing-directives',
     title: 'Content-Security-Policy lacks directives that do not fall back to default-src',
+    subject: 'Content-Security-Policy directives without fallback',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],

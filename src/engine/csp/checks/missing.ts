@@ -10,6 +10,7 @@ export const cspMissing = defineCheck({
   meta: {
     id: 'csp.missing',
     title: 'Content-Security-Policy missing',
+    subject: 'Content-Security-Policy header',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],

@@ -10,6 +10,7 @@ export const cspStaticNonce = defineCheck({
   meta: {
     id: 'csp.static-nonce',
     title: 'Content-Security-Policy nonce is reused',
+    subject: 'Content-Security-Policy nonces',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-330'],

@@ -10,6 +10,7 @@ export const cspSyntax = defineCheck({
   meta: {
     id: 'csp.syntax',
     title: 'Content-Security-Policy has a syntax error',
+    subject: 'Content-Security-Policy syntax',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],

@@ -8,6 +8,7 @@ export const cspUnsafeEval = defineCheck({
   meta: {
     id: 'csp.unsafe-eval',
     title: "Content-Security-Policy allows 'unsafe-eval'",
+    subject: "Content-Security-Policy 'unsafe-eval'",
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],

@@ -9,6 +9,7 @@ export const cspUnsafeInline = defineCheck({
   meta: {
     id: 'csp.unsafe-inline',
     title: 'Content-Security-Policy allows inline scripts',
+    subject: 'Content-Security-Policy inline scripts',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],

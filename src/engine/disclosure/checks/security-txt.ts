@@ -7,6 +7,7 @@ export const disclosureSecurityTxt = defineCheck({
   meta: {
     id: 'disclosure.security-txt',
     title: 'security.txt missing or invalid',
+    subject: 'security.txt',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: [],

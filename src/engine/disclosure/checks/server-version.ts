@@ -8,6 +8,7 @@ export const disclosureServerVersion = defineCheck({
   meta: {
     id: 'disclosure.server-version',
     title: 'Software version in response headers',
+    subject: 'Software versions in response headers',
     rating: RATINGS.hint,
     confidence: 'certain',
     cwe: ['CWE-497'],

@@ -10,6 +10,7 @@ export const exposureAdminPage = defineCheck({
   meta: {
     id: 'exposure.admin-page',
     title: 'Administration or example application is public',
+    subject: 'Public administration and example applications',
     rating: RATINGS.hint,
     confidence: 'certain',
     cwe: ['CWE-749'],

@@ -5,6 +5,7 @@ export const exposureApiDocs = exposureCheck(
   {
     id: 'exposure.api-docs',
     title: 'API description is public',
+    subject: 'Public API descriptions',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-200'],

@@ -5,6 +5,7 @@ export const exposureBackupSource = exposureCheck(
   {
     id: 'exposure.backup-source',
     title: 'Backup or source code is publicly readable',
+    subject: 'Publicly readable backups and source code',
     rating: RATINGS.allData,
     confidence: 'certain',
     cwe: ['CWE-552', 'CWE-530'],

@@ -5,6 +5,7 @@ export const exposureCredentials = exposureCheck(
   {
     id: 'exposure.credentials',
     title: 'Credentials or private key file is publicly readable',
+    subject: 'Publicly readable credentials and private keys',
     rating: RATINGS.credentials,
     confidence: 'certain',
     cwe: ['CWE-538'],

@@ -5,6 +5,7 @@ export const exposureDatabaseDump = exposureCheck(
   {
     id: 'exposure.database-dump',
     title: 'Database dump is publicly readable',
+    subject: 'Publicly readable database dumps',
     rating: RATINGS.credentials,
     confidence: 'certain',
     cwe: ['CWE-552', 'CWE-530'],

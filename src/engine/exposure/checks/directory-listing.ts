@@ -26,6 +26,7 @@ export const exposureDirectoryListing = defineCheck({
   meta: {
     id: 'exposure.directory-listing',
     title: 'Directory listing enabled',
+    subject: 'Directory listings',
     rating: RATINGS.someData,
     confidence: 'certain',
     cwe: ['CWE-548'],

@@ -5,6 +5,7 @@ export const exposureEnv = exposureCheck(
   {
     id: 'exposure.env',
     title: '`.env` file is publicly readable',
+    subject: 'Publicly readable `.env` files',
     rating: RATINGS.credentials,
     confidence: 'certain',
     cwe: ['CWE-538', 'CWE-200'],

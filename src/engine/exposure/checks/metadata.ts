@@ -5,6 +5,7 @@ export const exposureMetadata = exposureCheck(
   {
     id: 'exposure.metadata',
     title: 'Development or build file is publicly readable',
+    subject: 'Publicly readable development and build files',
     rating: RATINGS.hint,
     confidence: 'certain',
     cwe: ['CWE-538'],

@@ -22,6 +22,7 @@ export const exposureMonitoring = exposureCheck(
   {
     id: 'exposure.monitoring',
     title: 'Monitoring or debugging endpoint is public',
+    subject: 'Public monitoring and debugging endpoints',
     rating: RATINGS.someData,
     confidence: 'certain',
     cwe: ['CWE-497'],

@@ -7,6 +7,7 @@ export const exposureOpenProduct = defineCheck({
   meta: {
     id: 'exposure.open-product',
     title: 'Product is open without a password',
+    subject: 'Products without a password',
     rating: RATINGS.fullCompromise,
     confidence: 'certain',
     cwe: ['CWE-306'],

@@ -5,6 +5,7 @@ export const exposureVcs = exposureCheck(
   {
     id: 'exposure.vcs',
     title: 'Version control folder is publicly readable',
+    subject: 'Publicly readable version control folders',
     rating: RATINGS.allData,
     confidence: 'certain',
     cwe: ['CWE-538', 'CWE-527'],

@@ -35,19 +35,26 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const waiting = plan.filter(isAllowed);
   const leftOut = plan.filter((entry) => !isAllowed(entry)).map(({ family }) => family);
   let followed = 0;
-  while (waiting.length > 0 && !context.signal.aborted) {
-    const sent = await requests.send(waiting.splice(0, CONCURRENCY));
-    probes.push(...sent);
-    // Files that a listing or a manifest names come next: they are likelier to exist than the rest of the plan.
-    const next = followUps(sent)
-      .filter((entry) => !planned.has(keyOf(entry)) && isAllowed(entry))
-      .slice(0, FOLLOWED_MAX - followed);
-    followed += next.length;
-    for (const entry of next) planned.add(keyOf(entry));
-    waiting.unshift(...next);
+  const work = async () => {
+    while (waiting.length > 0 && requests.room > 0 && !context.signal.aborted) {
+      const sent = await requests.send(waiting.splice(0, Math.min(CONCURRENCY, requests.room)));
+      probes.push(...sent);
+      // Files that a listing or a manifest names come next: they are likelier to exist than the rest of the plan.
+      const next = followUps(sent)
+        .filter((entry) => !planned.has(keyOf(entry)) && isAllowed(entry))
+        .slice(0, FOLLOWED_MAX - followed);
+      followed += next.length;
+      for (const entry of next) planned.add(keyOf(entry));
+      waiting.unshift(...next);
+    }
+  };
+  await work();
+  if (waiting.length > 0) {
+    requests.add((await context.spareRequests()) - SPARED);
+    await work();
   }
-  const skipped = Math.max(0, planned.size - leftOut.length - probes.length);
-  return { state: 'available', value: { probes, skipped, leftOut } };
+  const skipped = [...new Map(waiting.map((entry) => [keyOf(entry), entry.family])).values()];
+  return { state: 'available', value: { probes, skipped, requestsMax: requests.maximum, leftOut } };
 };
 
 function keyOf({ path, method }: ExposurePath): string {
@@ -67,20 +74,41 @@ function followUps(probes: readonly ExposureProbe[]): ExposurePath[] {
   return [...linkedFiles(listed), ...copies];
 }
 
+/** Requests left of those that the rest of the scan did not use: single ones are repeated. */
+const SPARED = 8;
+
 /** Sends the requests within the limits. */
 class ExposureRequests {
   readonly #context: ProbeContext;
   readonly #token: string;
   readonly #siblings = new Map<string, Promise<Attempt>>();
   readonly #siblingsMax: number;
+  #maximum: number;
   #left: number;
 
   constructor(context: ProbeContext, requests: number, siblingsMax: number) {
     this.#context = context;
+    this.#maximum = requests;
     this.#left = requests;
     this.#siblingsMax = siblingsMax;
     // One token for all siblings, drawn before any concurrent request, so that a seeded scan repeats exactly.
     this.#token = context.token(12);
+  }
+
+  get maximum(): number {
+    return this.#maximum;
+  }
+
+  /** Paths that can still be requested. One request is kept for a sibling: a candidate without one proves nothing. */
+  get room(): number {
+    return Math.max(0, this.#left - 1);
+  }
+
+  /** Adds requests that the rest of the scan did not use. */
+  add(requests: number): void {
+    const added = Math.max(0, requests);
+    this.#maximum += added;
+    this.#left += added;
   }
 
   /**
@@ -88,8 +116,7 @@ class ExposureRequests {
    * so that response times do not decide which of them are skipped when requests run short.
    */
   async send(entries: readonly ExposurePath[]): Promise<ExposureProbe[]> {
-    // Keep one request for a sibling: a candidate without one proves nothing.
-    const chosen = entries.slice(0, Math.max(0, this.#left - 1));
+    const chosen = entries.slice(0, this.room);
     const attempts = await Promise.all(chosen.map((entry) => this.#request(entry, entry.path)));
     const siblings = chosen.map((entry, index) => {
       const attempt = attempts[index] as Attempt;

@@ -10,6 +10,7 @@ export const httpCacheSensitive = defineCheck({
   meta: {
     id: 'http.cache-sensitive',
     title: 'Sensitive page cacheable by shared caches',
+    subject: 'Caching of sensitive pages',
     rating: RATINGS.sharedDevice,
     confidence: 'firm',
     cwe: ['CWE-525'],

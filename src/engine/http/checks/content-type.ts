@@ -8,6 +8,7 @@ export const httpContentType = defineCheck({
   meta: {
     id: 'http.content-type',
     title: 'Content-Type missing or wrong',
+    subject: 'Content-Type header',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-436'],

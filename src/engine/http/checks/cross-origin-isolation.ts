@@ -10,6 +10,7 @@ export const httpCrossOriginIsolation = defineCheck({
   meta: {
     id: 'http.cross-origin-isolation',
     title: 'Cross-origin isolation headers missing or invalid',
+    subject: 'Cross-origin isolation headers',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-346'],

@@ -11,6 +11,7 @@ export const httpFramingConflict = defineCheck({
   meta: {
     id: 'http.framing-conflict',
     title: 'X-Frame-Options contradicts frame-ancestors',
+    subject: 'X-Frame-Options and frame-ancestors',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-1021'],

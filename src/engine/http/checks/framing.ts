@@ -14,6 +14,7 @@ export const httpFraming = defineCheck({
   meta: {
     id: 'http.framing',
     title: 'Clickjacking: pages can be framed by any site',
+    subject: 'Clickjacking protection',
     rating: RATINGS.visitorDeceived,
     confidence: 'certain',
     cwe: ['CWE-1021'],

@@ -8,6 +8,7 @@ export const httpHstsMissing = defineCheck({
   meta: {
     id: 'http.hsts-missing',
     title: 'HSTS header missing',
+    subject: 'HSTS header',
     rating: RATINGS.weakerTransport,
     confidence: 'certain',
     cwe: ['CWE-319'],

@@ -12,6 +12,7 @@ export const httpHstsWeak = defineCheck({
   meta: {
     id: 'http.hsts-weak',
     title: 'HSTS header weak or ineffective',
+    subject: 'HSTS parameters',
     rating: RATINGS.weakerTransport,
     confidence: 'certain',
     cwe: ['CWE-319'],

@@ -6,6 +6,7 @@ export const httpMethods = defineCheck({
   meta: {
     id: 'http.methods',
     title: 'Potentially dangerous HTTP methods enabled',
+    subject: 'Potentially dangerous HTTP methods',
     rating: RATINGS.none,
     confidence: 'tentative',
     cwe: ['CWE-749'],

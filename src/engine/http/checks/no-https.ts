@@ -8,6 +8,7 @@ export const httpNoHttps = defineCheck({
   meta: {
     id: 'http.no-https',
     title: 'HTTPS not enforced',
+    subject: 'HTTPS enforcement',
     rating: RATINGS.plaintext,
     confidence: 'certain',
     cwe: ['CWE-319'],

@@ -10,6 +10,7 @@ export const httpPermissionsPolicy = defineCheck({
   meta: {
     id: 'http.permissions-policy',
     title: 'Permissions-Policy missing or too permissive',
+    subject: 'Permissions-Policy header',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-693'],

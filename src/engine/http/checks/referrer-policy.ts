@@ -11,6 +11,7 @@ export const httpReferrerPolicy = defineCheck({
   meta: {
     id: 'http.referrer-policy',
     title: 'Referrer-Policy leaks URLs to other sites',
+    subject: 'Referrer-Policy header',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-200'],

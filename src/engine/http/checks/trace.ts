@@ -6,6 +6,7 @@ export const httpTrace = defineCheck({
   meta: {
     id: 'http.trace',
     title: 'TRACE method enabled',
+    subject: 'TRACE method',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-16'],

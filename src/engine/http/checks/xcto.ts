@@ -9,6 +9,7 @@ export const httpXcto = defineCheck({
   meta: {
     id: 'http.xcto',
     title: 'X-Content-Type-Options header missing or invalid',
+    subject: 'X-Content-Type-Options header',
     rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],

@@ -7,6 +7,7 @@ export const contentDebugMode = defineCheck({
   meta: {
     id: 'content.debug-mode',
     title: 'Debug mode enabled',
+    subject: 'Debug mode',
     rating: RATINGS.allData,
     confidence: 'certain',
     cwe: ['CWE-489'],

@@ -8,6 +8,7 @@ export const contentPrivateIp = defineCheck({
   meta: {
     id: 'content.private-ip',
     title: 'Private IP address disclosed',
+    subject: 'Private IP addresses in pages',
     rating: RATINGS.hint,
     confidence: 'firm',
     cwe: ['CWE-497'],

@@ -8,6 +8,7 @@ export const contentSecret = defineCheck({
   meta: {
     id: 'content.secret',
     title: 'Secret exposed in a page or script',
+    subject: 'Secrets in pages and scripts',
     rating: RATINGS.allData,
     confidence: 'firm',
     cwe: ['CWE-798'],

@@ -8,6 +8,7 @@ export const contentSourcemap = defineCheck({
   meta: {
     id: 'content.sourcemap',
     title: 'Source map exposes the original source code',
+    subject: 'Source maps with original source code',
     rating: RATINGS.hint,
     confidence: 'certain',
     cwe: ['CWE-540'],

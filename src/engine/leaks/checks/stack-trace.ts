@@ -9,6 +9,7 @@ export const contentStackTrace = defineCheck({
   meta: {
     id: 'content.stack-trace',
     title: 'Stack trace or database error disclosed',
+    subject: 'Stack traces and database errors',
     rating: RATINGS.someData,
     confidence: 'firm',
     cwe: ['CWE-209'],

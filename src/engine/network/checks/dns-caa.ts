@@ -5,6 +5,7 @@ export const dnsCaa = defineCheck({
   meta: {
     id: 'dns.caa',
     title: 'CAA record missing',
+    subject: 'CAA record',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-295'],

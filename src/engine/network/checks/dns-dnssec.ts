@@ -5,6 +5,7 @@ export const dnsDnssec = defineCheck({
   meta: {
     id: 'dns.dnssec',
     title: 'DNSSEC not enabled',
+    subject: 'DNSSEC',
     rating: RATINGS.none,
     confidence: 'firm',
     cwe: ['CWE-350'],

@@ -6,6 +6,7 @@ export const emailDmarc = defineCheck({
   meta: {
     id: 'email.dmarc',
     title: 'DMARC missing or not enforced',
+    subject: 'DMARC',
     rating: RATINGS.visitorDeceived,
     confidence: 'certain',
     cwe: ['CWE-290'],

@@ -7,6 +7,7 @@ export const emailSpf = defineCheck({
   meta: {
     id: 'email.spf',
     title: 'SPF missing or ineffective',
+    subject: 'SPF',
     rating: RATINGS.visitorDeceived,
     confidence: 'certain',
     cwe: ['CWE-290'],

@@ -6,6 +6,7 @@ export const portsDatabase = defineCheck({
   meta: {
     id: 'ports.database',
     title: 'Database or cache reachable from the network',
+    subject: 'Databases and caches on the network',
     rating: RATINGS.exposedService,
     isDeploymentOnly: true,
     confidence: 'certain',

@@ -7,6 +7,7 @@ export const tlsCertChain = defineCheck({
   meta: {
     id: 'tls.cert-chain',
     title: 'Incomplete or misordered certificate chain',
+    subject: 'Certificate chain',
     rating: RATINGS.visitorTurnedAway,
     isDeploymentOnly: true,
     confidence: 'firm',

@@ -7,6 +7,7 @@ export const tlsCertExpired = defineCheck({
   meta: {
     id: 'tls.cert-expired',
     title: 'Certificate expired or not yet valid',
+    subject: 'Certificate validity period',
     rating: RATINGS.interceptedSession,
     isDeploymentOnly: true,
     confidence: 'certain',

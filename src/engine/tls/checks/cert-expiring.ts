@@ -11,6 +11,7 @@ export const tlsCertExpiring = defineCheck({
   meta: {
     id: 'tls.cert-expiring',
     title: 'Certificate expires within 14 days',
+    subject: 'Certificate expiry within 14 days',
     rating: RATINGS.weakerTransport,
     isDeploymentOnly: true,
     confidence: 'certain',

@@ -9,6 +9,7 @@ export const tlsCertHostname = defineCheck({
   meta: {
     id: 'tls.cert-hostname',
     title: 'Certificate does not match the host name',
+    subject: 'Certificate host names',
     rating: RATINGS.interceptedSession,
     isDeploymentOnly: true,
     confidence: 'certain',

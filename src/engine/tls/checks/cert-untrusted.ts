@@ -25,6 +25,7 @@ export const tlsCertUntrusted = defineCheck({
   meta: {
     id: 'tls.cert-untrusted',
     title: 'Untrusted certificate',
+    subject: 'Certificate trust',
     rating: RATINGS.interceptedSession,
     isDeploymentOnly: true,
     confidence: 'certain',

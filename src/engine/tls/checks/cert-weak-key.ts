@@ -7,6 +7,7 @@ export const tlsCertWeakKey = defineCheck({
   meta: {
     id: 'tls.cert-weak-key',
     title: 'Weak certificate key',
+    subject: 'Certificate key',
     rating: RATINGS.brokenEncryption,
     confidence: 'certain',
     cwe: ['CWE-326'],

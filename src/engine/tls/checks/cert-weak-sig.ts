@@ -6,6 +6,7 @@ export const tlsCertWeakSig = defineCheck({
   meta: {
     id: 'tls.cert-weak-sig',
     title: 'Certificate signed with MD5 or SHA-1',
+    subject: 'Certificate signature',
     rating: RATINGS.interceptedSession,
     confidence: 'certain',
     cwe: ['CWE-328'],

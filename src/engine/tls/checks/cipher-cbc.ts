@@ -7,6 +7,7 @@ export const tlsCipherCbc = defineCheck({
   meta: {
     id: 'tls.cipher-cbc',
     title: 'CBC cipher suites only, or CBC with TLS 1.0',
+    subject: 'CBC cipher suites',
     rating: RATINGS.weakerTransport,
     confidence: 'certain',
     cwe: ['CWE-327'],

@@ -7,6 +7,7 @@ export const tlsCipherExport = defineCheck({
   meta: {
     id: 'tls.cipher-export',
     title: 'Export cipher suites accepted',
+    subject: 'Export cipher suites',
     rating: RATINGS.brokenEncryption,
     confidence: 'certain',
     cwe: ['CWE-326'],

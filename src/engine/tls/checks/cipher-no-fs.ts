@@ -7,6 +7,7 @@ export const tlsCipherNoFs = defineCheck({
   meta: {
     id: 'tls.cipher-no-fs',
     title: 'Cipher suites without forward secrecy accepted',
+    subject: 'Cipher suites without forward secrecy',
     rating: RATINGS.weakerTransport,
     confidence: 'certain',
     cwe: ['CWE-326'],

@@ -7,6 +7,7 @@ export const tlsCipherNullAnon = defineCheck({
   meta: {
     id: 'tls.cipher-null-anon',
     title: 'Cipher suites without encryption or authentication accepted',
+    subject: 'Cipher suites without encryption or authentication',
     rating: RATINGS.noEncryption,
     confidence: 'certain',
     cwe: ['CWE-327', 'CWE-322'],

@@ -8,6 +8,7 @@ export const tlsCipherRc4Des = defineCheck({
   meta: {
     id: 'tls.cipher-rc4-des',
     title: 'RC4, DES, 3DES, RC2, IDEA or SEED suites accepted',
+    subject: 'RC4, DES, 3DES, RC2, IDEA and SEED suites',
     rating: RATINGS.weakEncryption,
     confidence: 'certain',
     cwe: ['CWE-327'],

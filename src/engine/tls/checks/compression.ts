@@ -5,6 +5,7 @@ export const tlsCompression = defineCheck({
   meta: {
     id: 'tls.compression',
     title: 'TLS compression enabled',
+    subject: 'TLS compression',
     rating: RATINGS.weakEncryption,
     confidence: 'certain',
     cwe: ['CWE-327'],

@@ -6,6 +6,7 @@ export const tlsDhUnsafePrime = defineCheck({
   meta: {
     id: 'tls.dh-unsafe-prime',
     title: 'Diffie-Hellman modulus is not a safe prime',
+    subject: 'Diffie-Hellman modulus',
     rating: RATINGS.brokenEncryption,
     confidence: 'certain',
     cwe: ['CWE-326'],

@@ -9,6 +9,7 @@ export const tlsDhWeak = defineCheck({
   meta: {
     id: 'tls.dh-weak',
     title: 'Diffie-Hellman group shorter than 2048 bits',
+    subject: 'Diffie-Hellman group size',
     rating: RATINGS.weakEncryption,
     confidence: 'certain',
     cwe: ['CWE-326'],

@@ -10,6 +10,7 @@ export const tlsMozillaProfile = defineCheck({
   meta: {
     id: 'tls.mozilla-profile',
     title: "Configuration deviates from Mozilla's intermediate profile",
+    subject: "Mozilla's intermediate profile",
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-326'],

@@ -7,6 +7,7 @@ export const tlsNoTls13 = defineCheck({
   meta: {
     id: 'tls.no-tls13',
     title: 'TLS 1.3 not supported',
+    subject: 'TLS 1.3',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-327'],

@@ -7,6 +7,7 @@ export const tlsProtocolSsl2Ssl3 = defineCheck({
   meta: {
     id: 'tls.protocol-ssl2-ssl3',
     title: 'SSLv2 or SSLv3 enabled',
+    subject: 'SSLv2 and SSLv3',
     rating: RATINGS.brokenEncryption,
     confidence: 'certain',
     cwe: ['CWE-327'],

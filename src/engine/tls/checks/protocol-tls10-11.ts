@@ -7,6 +7,7 @@ export const tlsProtocolTls1011 = defineCheck({
   meta: {
     id: 'tls.protocol-tls10-11',
     title: 'TLS 1.0 or TLS 1.1 enabled',
+    subject: 'TLS 1.0 and TLS 1.1',
     rating: RATINGS.weakEncryption,
     confidence: 'certain',
     cwe: ['CWE-327'],

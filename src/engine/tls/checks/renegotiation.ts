@@ -5,6 +5,7 @@ export const tlsRenegotiation = defineCheck({
   meta: {
     id: 'tls.renegotiation',
     title: 'Secure renegotiation not supported',
+    subject: 'Secure renegotiation',
     rating: RATINGS.load,
     confidence: 'certain',
     cwe: ['CWE-300'],

@@ -8,7 +8,7 @@ const exchange = json({ data: { __schema: {} } }, '/graphql');
 const situation = probed({ kind: 'graphql', fault: 'introspection', exchange });
 const exposed = (path: string, sibling: Attempt | null = null) => ({
   probes: [{ family: 'api-docs', path, signature: 'graphql', attempt: exchange, sibling } as const],
-  skipped: 0,
+  skipped: [],
 });
 
 describe('GraphQL introspection', () => {

@@ -7,7 +7,7 @@ import { NOT_FOUND, type SiteAnswer, scanSite } from '../site.ts';
 const page = ({ body = '' }: SiteAnswer, origin = 'https://site.example') =>
   faults(exposureAdminPage, {
     url: `${origin}/`,
-    evidence: { crawl: crawlOf([exchange({ url: `${origin}/x`, body })]), exposure: { probes: [], skipped: 0 } },
+    evidence: { crawl: crawlOf([exchange({ url: `${origin}/x`, body })]), exposure: { probes: [], skipped: [] } },
   });
 
 describe('exposure.admin-page', () => {

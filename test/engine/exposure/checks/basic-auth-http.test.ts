@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exposureBasicAuthHttp } from '../../../../src/engine/exposure/checks/basic-auth-http.ts';
 import { exchange, faults, onePage, siteOf } from '../../../helpers/recorded.ts';
 
-const NONE = { plainHttp: { attempts: [] }, exposure: { probes: [], skipped: 0 } };
+const NONE = { plainHttp: { attempts: [] }, exposure: { probes: [], skipped: [] } };
 const prompt = (challenge: string, url = 'http://site.example/admin/', status = 401) =>
   exchange({ url, status, headers: { 'WWW-Authenticate': challenge } });
 
@@ -33,7 +33,7 @@ describe('exposure.basic-auth-http', () => {
       attempt: prompt('Basic'),
       sibling: null,
     } as const;
-    const exposure = { probes: [probe], skipped: 0 };
+    const exposure = { probes: [probe], skipped: [] };
     expect(faults(exposureBasicAuthHttp, { evidence: { ...evidence, exposure } })).toEqual(['basic high']);
   });
 });

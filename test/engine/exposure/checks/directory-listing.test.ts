@@ -43,7 +43,7 @@ describe('exposure.directory-listing', () => {
         exchange({ url: 'https://site.example/static/', body: listing }),
       ];
       return faults(exposureDirectoryListing, {
-        evidence: { crawl: crawlOf(pages), exposure: { probes: [], skipped: 0 } },
+        evidence: { crawl: crawlOf(pages), exposure: { probes: [], skipped: [] } },
       });
     };
     expect(judge('/static/jquery/jquery.js')).toEqual(['assets low']);
@@ -54,7 +54,7 @@ describe('exposure.directory-listing', () => {
     const pages = ['/docs/', '/docs/old/', '/docs/?C=N;O=D'].map((path) =>
       exchange({ url: `https://site.example${path}`, body: INDEX(path.split('?')[0] ?? '') }),
     );
-    const evidence = { crawl: crawlOf(pages), exposure: { probes: [], skipped: 0 } };
+    const evidence = { crawl: crawlOf(pages), exposure: { probes: [], skipped: [] } };
     expect(faults(exposureDirectoryListing, { evidence })).toEqual(['assets low']);
   });
 });

@@ -62,7 +62,7 @@ describe('exposure.open-product', () => {
       authenticated,
       evidence: {
         crawl: crawlOf([exchange({ url: 'https://site.example/pma/', body: answer.body ?? '' })]),
-        exposure: { probes: [], skipped: 0 },
+        exposure: { probes: [], skipped: [] },
       },
     });
   it('reports a page of phpMyAdmin that is signed in', () =>

@@ -1,0 +1,31 @@
+import type { CheckOutcome } from '../../contract/report.ts';
+import type { Check } from '../core/check.ts';
+import type { Coverage } from './coverage-watch.ts';
+
+/** Turns `passed` into `error` for the affected checks: finding nothing in these responses proves nothing. */
+export function downgradeToInconclusive(
+  outcomes: readonly CheckOutcome[],
+  checks: readonly Check[],
+  doubt: NonNullable<Coverage['doubt']>,
+): CheckOutcome[] {
+  const doubtful = new Set(checks.filter(doubt.concerns).map(({ meta }) => meta.id));
+  return outcomes.map((outcome) =>
+    outcome.status === 'passed' && doubtful.has(outcome.check_id)
+      ? { ...outcome, status: 'error', reason: doubt.reason.slice(0, 500) }
+      : outcome,
+  );
+}
+
+/** Marks the checks for exposed files as passed in part: a login wall hid from guests what the scan requested as one. */
+export function passInPart(outcomes: readonly CheckOutcome[], checks: readonly Check[], wall: string): CheckOutcome[] {
+  const ofPaths = new Set(checks.filter(({ needs }) => needs.includes('exposure')).map(({ meta }) => meta.id));
+  return outcomes.map((outcome) =>
+    outcome.status === 'passed' && ofPaths.has(outcome.check_id)
+      ? {
+          ...outcome,
+          partial: true,
+          reason: [wall, ...(outcome.reason === null ? [] : [outcome.reason])].join('; ').slice(0, 500),
+        }
+      : outcome,
+  );
+}

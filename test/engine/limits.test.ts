@@ -1,0 +1,155 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ScanType } from '../../src/contract/primitives.ts';
+import type { CheckOutcome } from '../../src/contract/report.ts';
+import type { ScanOptions } from '../../src/contract/scan.ts';
+import type { BudgetLimits } from '../../src/engine/core/budget.ts';
+import { runScan } from '../../src/engine/run.ts';
+import { listen } from '../helpers/listen.ts';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+interface Settings {
+  readonly start?: string;
+  readonly scanType?: ScanType;
+  readonly limits?: Partial<BudgetLimits>;
+  readonly options?: ScanOptions;
+}
+
+/** Scans a site of which the pages are given by path; every other path is 404. */
+async function scan(
+  page: (path: string) => string | null,
+  { start = '', scanType = 'standard', limits = {}, options = {} }: Settings = {},
+) {
+  const asked = new Set<string>();
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    asked.add(path);
+    const body = page(path);
+    response.writeHead(body === null ? 404 : 200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><title>Shop</title>${body ?? 'Not found'}`);
+  });
+  const { url, close } = await listen(server);
+  closers.push(close);
+  const result = await runScan({
+    target: url + (start === '' ? '' : `/${start}`),
+    scanType,
+    options,
+    ownershipProven: true,
+    addressPolicy: { mode: 'any', allow: [] },
+    seed: 'limits',
+    limits,
+  });
+  if (result.status !== 'completed') throw new Error(JSON.stringify(result));
+  const { checks, coverage, budget } = result.report;
+  const checkOf = (id: string) => checks.find(({ check_id }) => check_id === id);
+  return { asked, checks, checkOf, coverage, budget };
+}
+
+const links = (count: number, path: (index: number) => string) =>
+  Array.from({ length: count }, (_value, index) => `<a href="${path(index)}">page</a>`).join('');
+/** A word without digits, so that no two paths have one shape. */
+const word = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+const isPart = ({ status, partial }: CheckOutcome) => status === 'passed' && partial === true;
+
+describe('a site with more pages than are read', () => {
+  const shop = (path: string) => {
+    if (path === '/') return links(1_000, (index) => `/page-${word(index)}`);
+    return path.startsWith('/page-') ? `<h1>${path.slice(6)}</h1><form><input name="q"></form>` : null;
+  };
+
+  it('passes in part in every check of pages, and says how many pages there are', { timeout: 120_000 }, async () => {
+    const { checkOf, coverage } = await scan(shop);
+    expect(coverage).toMatchObject({ application_seen: true, pages_known: 1_001 });
+    expect(coverage.pages_read).toBeLessThan(1_001);
+    const reason = `${coverage.pages_read} of at least 1,001 pages were read: limit of `;
+    for (const id of [
+      'content.secret',
+      'active.reflected-xss',
+      'active.open-redirect',
+      'cors.weak-match',
+      'js.vulnerable-library',
+    ])
+      expect(checkOf(id), id).toMatchObject({
+        status: 'passed',
+        partial: true,
+        reason: expect.stringContaining(reason),
+      });
+    // The paths of exposed files and the methods of the server are known without the pages.
+    for (const id of ['exposure.env', 'exposure.vcs']) expect(checkOf(id), id).toMatchObject({ reason: null });
+  });
+
+  it('passes plainly if all of its pages were read', { timeout: 120_000 }, async () => {
+    const small = (path: string) => (path === '/' ? links(12, (index) => `/page-${word(index)}`) : shop(path));
+    const { checks, coverage } = await scan(small);
+    expect(coverage).toMatchObject({ pages_read: 13, pages_known: 13 });
+    expect(checks.filter(isPart)).toEqual([]);
+  });
+
+  it('counts no pages in a quick scan, which reads the start page', async () => {
+    const { checks, coverage } = await scan(shop, { scanType: 'quick' });
+    expect(coverage).not.toHaveProperty('pages_known');
+    expect(checks.filter(isPart)).toEqual([]);
+  });
+});
+
+describe('the paths of exposed files', () => {
+  /** A site whose folders and scripts add more paths than the family has requests for. */
+  const large = (path: string) => {
+    if (path === '/shop/') return links(16, (index) => `/shop/${word(index)}/index.php`);
+    return path.endsWith('/index.php') ? `<h1>${path}</h1>` : null;
+  };
+  const LAST = '/.travis.yml';
+
+  it('are all requested while the scan has requests to spare', { timeout: 120_000 }, async () => {
+    const { asked, checks, budget } = await scan(large, { start: 'shop/' });
+    expect(asked).toContain(LAST);
+    expect(checks.filter(isPart)).toEqual([]);
+    expect(budget.requests.used).toBeLessThan(budget.requests.allowed);
+  });
+
+  it('pass in part in the families that were cut, with the limit in numbers', { timeout: 120_000 }, async () => {
+    const { asked, checkOf } = await scan(large, { start: 'shop/', limits: { requests: 140 } });
+    expect(asked).not.toContain(LAST);
+    const metadata = checkOf('exposure.metadata');
+    expect(metadata).toMatchObject({ status: 'passed', partial: true });
+    expect(metadata?.reason).toMatch(/^limit of \d+ requests for exposed files; \d+ paths? (was|were) not requested$/);
+    expect(checkOf('exposure.vcs')).toMatchObject({ status: 'passed', reason: null });
+  });
+});
+
+describe('insertion points', () => {
+  const fields = (count: number, prefix: string) =>
+    Array.from({ length: count }, (_value, index) => `<input name="${prefix}${word(index)}">`).join('');
+  const reasonOf = async (home: string) => {
+    const { checkOf } = await scan((path) => (path === '/' ? home : path.startsWith('/find') ? 'found' : null), {
+      limits: { requests: 5_000 },
+    });
+    expect(checkOf('active.reflected-xss')).toMatchObject({ status: 'passed', partial: true });
+    return checkOf('active.reflected-xss')?.reason;
+  };
+
+  it('beyond their maximum make the active checks pass in part', { timeout: 120_000 }, async () => {
+    const forms = Array.from({ length: 40 }, (_value, index) => {
+      const name = word(index);
+      return `<form action="/find-${name}">${fields(5, name)}</form>`;
+    });
+    expect(await reasonOf(forms.join(''))).toMatch(/limit of \d+ insertion points; \d+ insertion points not probed/);
+  });
+
+  it('of a long form make the active checks pass in part', { timeout: 120_000 }, async () => {
+    const reason = await reasonOf(`<form action="/find">${fields(50, 'f')}</form>`);
+    expect(reason).toContain('limit of 30 fields of a form; 20 fields not probed');
+  });
+});
+
+it('is no limit what the options of the scan leave out', { timeout: 120_000 }, async () => {
+  const { checks, checkOf } = await scan((path) => (path === '/' ? '<a href="/a">a</a>' : null), {
+    options: { exclude_paths: ['/a'] },
+  });
+  expect(checks.filter(isPart)).toEqual([]);
+  expect(checkOf('content.secret')?.reason).toBe('limited by exclude_paths');
+});
