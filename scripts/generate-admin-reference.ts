@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AdminKey, Member, VIEWER_SCOPES } from '../src/contract/admin.ts';
 import { ADMIN_ROUTES } from '../src/contract/admin-routes.ts';
+import { AUDIT_ACTIONS } from '../src/contract/audit-actions.ts';
 import { CONSOLE_API, ConsoleSession, ConsoleSignIn, CSRF_HEADER, MODE_HEADER } from '../src/contract/console.ts';
 import { LIMITS } from '../src/contract/limits.ts';
 import { apiReference, type Schema } from './api-reference.ts';
@@ -32,6 +33,15 @@ const lines = [
     '',
     ...table(schema as unknown as Schema),
   ]),
+  '## Actions of the audit trail',
+  '',
+  'Every entry is written in the transaction of its change, with the key or person who made it, and kept for 365 days. A creation of one',
+  'scan has one entry. So has a bulk request, for all its scans, so that a batch costs one row. Reading is not recorded.',
+  '',
+  '| action | subject | meaning |',
+  '| --- | --- | --- |',
+  ...Object.entries(AUDIT_ACTIONS).map(([action, [subject, meaning]]) => `| \`${action}\` | ${subject} | ${meaning} |`),
+  '',
   '## Session of the settings console',
   '',
   `A session is a cookie. With it, \`${CONSOLE_API.public}/v1\` serves the routes of the [API](API.md) and \`${CONSOLE_API.admin}/v1\` those of this page.`,

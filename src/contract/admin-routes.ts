@@ -66,7 +66,8 @@ export const ADMIN_ROUTES = {
     method: 'POST',
     path: '/v1/keys/{id}/rotate',
     scopes: [],
-    summary: 'Replace a key by a new one with the same scopes and expiry. Webhook subscriptions move to the new key.',
+    summary:
+      'Replace a key by a new one with the same name, scopes and expiry. Webhook subscriptions move to the new key.',
     params: keyParam,
     body: KeyRotate,
     bodyOptional: true,
@@ -124,7 +125,21 @@ export const ADMIN_ROUTES = {
     path: '/v1/audit',
     scopes: [],
     summary: 'List audit entries, newest first.',
-    query: Type.Object({ ...page, actor: Filter, action: Filter, subject: Filter }, object),
+    query: Type.Object(
+      {
+        ...page,
+        actor: Filter,
+        action: Filter,
+        subject: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: 100,
+            description: 'Exact match. The id of a scan also finds the bulk request that created it.',
+          }),
+        ),
+      },
+      object,
+    ),
     success: { status: 200, schema: listOf(AuditEvent) },
     errors: ['invalid_cursor'],
   },

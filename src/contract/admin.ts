@@ -18,10 +18,12 @@ const RoleSchema = stringEnum(
 const MemberName = Type.String({ minLength: 1, maxLength: 100, description: 'Name of the member.' });
 const Scopes = Type.Array(stringEnum(SCOPES), { minItems: 1, maxItems: SCOPES.length, uniqueItems: true });
 const Count = Type.Integer({ minimum: 0 });
+const KeyName = Type.String({ minLength: 1, maxLength: 100, description: 'What the key is for, in your words.' });
 
 const key = {
   id: prefixedId('key', 'Key id.'),
   workspace_id: Type.String({ description: 'The live workspace, or its sandbox for a test key.' }),
+  name: nullable(KeyName),
   type: stringEnum(KEY_TYPES),
   mode: stringEnum(KEY_MODES),
   member: nullable(Type.String({ description: 'Member that a personal access token belongs to.' })),
@@ -61,6 +63,7 @@ export type RotatedKey = Static<typeof RotatedKey>;
 
 export const KeyCreate = Type.Object(
   {
+    name: Type.Optional(KeyName),
     type: stringEnum(KEY_TYPES),
     mode: stringEnum(KEY_MODES),
     scopes: Scopes,
@@ -138,9 +141,17 @@ export const AuditEvent = Type.Object(
     id: prefixedId('aud', 'Entry id.'),
     at: Timestamp,
     actor: Type.String({ description: 'Id of the key, or admin (the admin token), or service.' }),
-    action: Type.String({ examples: ['key.created', 'console.signed_in'] }),
+    actor_name: nullable(
+      Type.String({ description: 'Member or name of the key. null: the key has none, or the actor is no key.' }),
+    ),
+    action: Type.String({
+      description: 'One of the actions of the audit trail. Ignore those you do not know.',
+      examples: ['key.created', 'console.signed_in'],
+    }),
     subject: Type.String({ description: 'Id or name of what the action changed.' }),
-    details: Type.Record(Type.String(), Type.Unknown()),
+    details: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'What changed. Never a secret, and of a webhook only its host.',
+    }),
   },
   object,
 );

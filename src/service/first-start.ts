@@ -146,7 +146,15 @@ async function makeWorkspace(tx: Transaction, initialTokens: number, now: Date):
 async function makeFirstKeys(tx: Transaction, workspaceId: string, now: Date): Promise<FirstKeys> {
   const key = await createKey(
     tx,
-    { workspaceId, type: 'workspace', mode: 'live', memberId: null, scopes: SCOPES, expiresAt: null },
+    {
+      workspaceId,
+      type: 'workspace',
+      mode: 'live',
+      memberId: null,
+      scopes: SCOPES,
+      expiresAt: null,
+      name: 'First key',
+    },
     now,
   );
   return { workspaceId, apiKey: key.secret, adminToken: await replaceAdminToken(tx) };

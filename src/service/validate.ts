@@ -91,9 +91,9 @@ class Walk {
   #object(schema: Schema, value: Readonly<Record<string, unknown>>, path: string): void {
     const { properties = {}, minProperties = 0, maxProperties = Number.POSITIVE_INFINITY } = schema;
     const names = Object.keys(value);
-    if (names.length < minProperties) this.#add(path, 'minProperties', `must have at least ${minProperties} fields`);
+    if (names.length < minProperties) this.#add(path, 'minProperties', tooFew(minProperties, 'fields'));
     if (names.length > maxProperties) {
-      this.#add(path, 'maxProperties', `must have at most ${maxProperties} fields`);
+      this.#add(path, 'maxProperties', tooMany(maxProperties, 'field', 'fields'));
       return;
     }
     for (const name of schema.required ?? []) {
@@ -118,9 +118,9 @@ class Walk {
 
   #list(schema: Schema, value: readonly unknown[], path: string): void {
     const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-    if (value.length < minItems) this.#add(path, 'minItems', `must have at least ${minItems} entries`);
+    if (value.length < minItems) this.#add(path, 'minItems', tooFew(minItems, 'entries'));
     if (value.length > maxItems) {
-      this.#add(path, 'maxItems', `must have at most ${maxItems} entries`);
+      this.#add(path, 'maxItems', tooMany(maxItems, 'entry', 'entries'));
       return;
     }
     // Lists with unique entries are lists of strings, so a Set finds duplicates in one pass.
@@ -136,13 +136,9 @@ class Walk {
 
   #text(schema: Schema, value: string, path: string): void {
     const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema;
-    if (isLongerThan(value, maxLength)) this.#add(path, 'maxLength', `must have at most ${maxLength} characters`);
+    if (isLongerThan(value, maxLength)) this.#add(path, 'maxLength', tooMany(maxLength, 'character', 'characters'));
     else if (minLength > 0 && !isLongerThan(value, minLength - 1)) {
-      this.#add(
-        path,
-        'minLength',
-        minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`,
-      );
+      this.#add(path, 'minLength', tooFew(minLength, 'characters'));
     } else if (pattern !== undefined && !expression(pattern).test(value)) {
       this.#add(path, 'pattern', `must match the pattern ${pattern}`);
     } else if (format === 'date-time' && !IsDateTime(value)) {
@@ -162,6 +158,14 @@ class Walk {
   #add(path: string, code: string, message: string): void {
     if (!this.isFull) this.faults.push({ param: path.slice(0, PATH_MAX), code, message });
   }
+}
+
+function tooFew(minimum: number, many: string): string {
+  return minimum === 1 ? 'must not be empty' : `must have at least ${minimum} ${many}`;
+}
+
+function tooMany(maximum: number, one: string, many: string): string {
+  return `must have at most ${maximum} ${maximum === 1 ? one : many}`;
 }
 
 function isOfType(type: string | undefined, value: unknown): boolean {

@@ -137,7 +137,14 @@ async function newTarget(hostname: string) {
 
 const record = (id: string, state: 'verified' | 'failed' | 'unreachable', method: VerificationMethod = 'http_file') =>
   opened.context.store.transaction((tx) =>
-    recordProof(tx, id, method, state === 'verified' ? { state } : { state, reason: 'why' }, opened.clock.now()),
+    recordProof(
+      tx,
+      { keyId: 'service' },
+      id,
+      method,
+      state === 'verified' ? { state } : { state, reason: 'why' },
+      opened.clock.now(),
+    ),
   );
 
 const verifiedEvents = async (id: string) =>

@@ -134,8 +134,12 @@ describe('each keyword', () => {
   test('of lists and maps is enforced at its limit, and beyond it inner faults are not reported', () => {
     const list = { type: 'array', minItems: 1, maxItems: 2, uniqueItems: true, items: { ...text, maxLength: 1 } };
     expect(faults(list, ['a', 'b'])).toEqual([]);
-    expect(faults(list, [])).toEqual([' must have at least 1 entries']);
+    expect(faults(list, [])).toEqual([' must not be empty']);
     expect(faults(list, ['aa', 'bb', 'cc'])).toEqual([' must have at most 2 entries']);
+    const pair = { type: 'array', minItems: 2, maxItems: 1 };
+    expect(faults(pair, ['aa'])).toEqual([' must have at least 2 entries']);
+    expect(faults(pair, ['aa', 'bb'])).toEqual([' must have at most 1 entry']);
+    expect(faults({ type: 'object', minProperties: 1 }, {})).toEqual([' must not be empty']);
     expect(faults(list, ['a', 'a'])).toEqual([' must not contain duplicates']);
     expect(faults({ type: 'array', maxItems: 3 }, [1, 1])).toEqual([]);
     const map = { type: 'object', propertyNames: { ...text, pattern: '^[a-z]+$' }, additionalProperties: text };

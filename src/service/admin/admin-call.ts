@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../contract/audit-actions.ts';
 import { audit } from '../audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
@@ -15,7 +16,7 @@ export interface AdminCall {
 export function note(
   tx: Transaction,
   { service, workspaceId, actor }: AdminCall,
-  action: string,
+  action: AuditAction,
   subject: string,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {

@@ -13,6 +13,7 @@ export function toAdminKey(record: KeyRecord): AdminKey {
   return {
     id: record.id,
     workspace_id: record.workspaceId,
+    name: record.name,
     type: record.type,
     mode: record.mode,
     member: record.member,
@@ -54,10 +55,12 @@ export async function createAdminKey(tx: Transaction, call: AdminCall, body: Key
       memberId: member?.id ?? null,
       scopes: body.scopes,
       expiresAt,
+      name: body.name ?? null,
     },
     now,
   );
-  await note(tx, call, 'key.created', made.id, { type: body.type, mode: body.mode, scopes: body.scopes });
+  const { type, mode, scopes, name } = body;
+  await note(tx, call, 'key.created', made.id, { ...(name === undefined ? {} : { name }), type, mode, scopes });
   return { ...(await keyById(tx, workspaceId, made.id)), key: made.secret };
 }
 
@@ -83,7 +86,7 @@ export async function revokeAdminKey(tx: Transaction, call: AdminCall, id: strin
 }
 
 /**
- * Rotates a key in one step (API document, "Authentication", rule 8): creates a key with the same scopes and expiry and
+ * Rotates a key in one step (API document, "Authentication", rule 8): creates a key with the same name, scopes and expiry and
  * revokes the old one at once or after `overlap_seconds`. The old key's subscriptions move to the new key, so deliveries
  * continue.
  * @throws ApiError not_found; invalid_state for a key that is revoked, expired or already rotated
@@ -107,6 +110,7 @@ export async function rotateAdminKey(
       memberId: old.member_id,
       scopes: old.scopes,
       expiresAt: old.expires_at,
+      name: old.name,
     },
     now,
   );
@@ -119,6 +123,7 @@ export async function rotateAdminKey(
 
 interface RotatableKey extends Record<string, unknown> {
   readonly workspace_id: string;
+  readonly name: string | null;
   readonly type: KeyRecord['type'];
   readonly mode: KeyRecord['mode'];
   readonly member_id: string | null;
@@ -131,7 +136,7 @@ interface RotatableKey extends Record<string, unknown> {
 
 async function lockRotatable(tx: Transaction, workspaceId: string, id: string, now: Date): Promise<RotatableKey> {
   const [old] = await tx.query<RotatableKey>(
-    `SELECT k.workspace_id, k.type, k.mode, k.member_id, k.managed_by, k.scopes, k.expires_at, k.revoked_at,
+    `SELECT k.workspace_id, k.name, k.type, k.mode, k.member_id, k.managed_by, k.scopes, k.expires_at, k.revoked_at,
        k.revoked_reason
      FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
      WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`,

@@ -7,6 +7,7 @@ export interface AuditRow extends Row {
   readonly id: string;
   readonly created_at: Date;
   readonly actor: string;
+  readonly actor_name: string | null;
   readonly action: string;
   readonly subject: string;
   readonly details: Record<string, unknown>;
@@ -18,20 +19,24 @@ interface AuditFilter {
   readonly subject?: string;
 }
 
-/** Entries of a live workspace and its sandbox, newest first. */
+/** Entries of a live workspace and its sandbox, newest first. A scan of a bulk request is also the subject of its entry. */
 export function listAudit(sql: Sql, workspaceId: string, filter: AuditFilter, page: PageQuery): Promise<AuditRow[]> {
   return sql.query<AuditRow>(
-    `SELECT id, at AS created_at, actor, action, subject, details FROM audit
-     WHERE workspace_id IN (SELECT id FROM workspaces WHERE id = $1 OR sandbox_of = $1)
-       AND ($2::text IS NULL OR actor = $2) AND ($3::text IS NULL OR action = $3) AND ($4::text IS NULL OR subject = $4)
-       AND ($5::timestamptz IS NULL OR (at, id) < ($5, $6))
-     ORDER BY at DESC, id DESC LIMIT $7`,
+    `SELECT a.id, a.at AS created_at, a.actor, a.action, a.subject, a.details,
+       coalesce(m.name, k.name, CASE WHEN k.managed_by = 'console' THEN 'settings console' END) AS actor_name
+     FROM audit a
+     LEFT JOIN api_keys k ON k.id = a.actor LEFT JOIN members m ON m.id = k.member_id
+     WHERE a.workspace_id IN (SELECT id FROM workspaces WHERE id = $1 OR sandbox_of = $1)
+       AND ($2::text IS NULL OR a.actor = $2) AND ($3::text IS NULL OR a.action = $3)
+       AND ($4::text IS NULL OR a.subject = $4 OR a.details -> 'scan_ids' ? $4)
+       AND ($5::timestamptz IS NULL OR (a.at, a.id) < ($5, $6))
+     ORDER BY a.at DESC, a.id DESC LIMIT $7`,
     [workspaceId, filter.actor ?? null, filter.action ?? null, filter.subject ?? null, ...page.after, page.limit],
   );
 }
 
-export function toAuditEvent({ id, created_at, actor, action, subject, details }: AuditRow): AuditEvent {
-  return { id, at: created_at.toISOString(), actor, action, subject, details };
+export function toAuditEvent({ created_at, ...entry }: AuditRow): AuditEvent {
+  return { ...entry, at: created_at.toISOString() };
 }
 
 export interface LedgerRow extends Row {

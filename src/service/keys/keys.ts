@@ -7,6 +7,7 @@ import { displayPrefix, hashKey, newKeySecret } from './key-secret.ts';
 export interface KeyRecord {
   readonly id: string;
   readonly workspaceId: string;
+  readonly name: string | null;
   readonly type: KeyType;
   readonly mode: KeyMode;
   readonly member: string | null;
@@ -29,11 +30,13 @@ export interface NewKey {
   readonly scopes: readonly Scope[];
   readonly expiresAt: Date | null;
   /** Default null. */
+  readonly name?: string | null;
+  /** Default null. */
   readonly managedBy?: 'console';
 }
 
-const COLUMNS = `k.id, k.workspace_id AS "workspaceId", k.type, k.mode, m.name AS member,
-  k.managed_by AS "managedBy", k.scopes,  k.display_prefix AS "displayPrefix", k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt",
+const COLUMNS = `k.id, k.workspace_id AS "workspaceId", k.name, k.type, k.mode, m.name AS member,
+  k.managed_by AS "managedBy", k.scopes, k.display_prefix AS "displayPrefix", k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt",
   k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt", k.revoked_reason AS "revokedReason"`;
 const TABLES = 'api_keys k LEFT JOIN members m ON m.id = k.member_id JOIN workspaces w ON w.id = k.workspace_id';
 
@@ -43,8 +46,8 @@ export async function createKey(sql: Sql, key: NewKey, now: Date): Promise<{ id:
   const id = newId('key', now);
   await sql.query(
     `INSERT INTO api_keys (id, workspace_id, type, mode, member_id, scopes, hash, display_prefix, created_at, expires_at,
-       managed_by)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       managed_by, name)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       id,
       key.workspaceId,
@@ -57,6 +60,7 @@ export async function createKey(sql: Sql, key: NewKey, now: Date): Promise<{ id:
       now,
       key.expiresAt,
       key.managedBy ?? null,
+      key.name ?? null,
     ],
   );
   return { id, secret };

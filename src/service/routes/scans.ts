@@ -20,7 +20,7 @@ export const scanRoutes = {
       if (first === undefined) return [];
       const { service, principal } = first;
       const bodies = contexts.map(({ body }) => body);
-      const { outcomes } = await createScans(tx, service, principal, bodies, false, () => '');
+      const { outcomes } = await createScans(tx, service, principal, bodies, null);
       return outcomes.map((outcome) =>
         'error' in outcome ? outcome.error : { status: 201, body: toScan(outcome.scan, service.config.publicUrl) },
       );
@@ -31,7 +31,7 @@ export const scanRoutes = {
     // The server validated the frame only (bodyFrame).
     const { entries, failFast } = readBulk(body as BulkScanFrame);
     const frame = { requestId, publicUrl: service.config.publicUrl };
-    const result = await createScans(tx, service, principal, entries, failFast, (index) => `scans[${index}]`);
+    const result = await createScans(tx, service, principal, entries, { failFast });
     const { failure } = result;
     if (failure !== null) throw bulkRolledBack(failure.index, failure.error, entries.length, frame);
     return { status: 201, body: bulkResult(result.outcomes, frame) };
@@ -71,7 +71,7 @@ export const scanRoutes = {
   async cancelScan(tx, { service, principal, params }) {
     const now = service.clock.now();
     const { scan, changed } = await cancelScan(tx, principal, params.scan_id, now);
-    if (changed) await audit(tx, principal, 'scan.cancel', scan.id, now);
+    if (changed) await audit(tx, principal, 'scan.cancelled', scan.id, now, { target: scan.target });
     return { status: 200, body: toScan(scan, service.config.publicUrl) };
   },
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../contract/limits.ts';
+import { audit, auditAtCommit } from '../audit.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { page } from '../http/page.ts';
 import { TokenBuckets } from '../http/rate-limit.ts';
@@ -9,7 +10,7 @@ import { listRows } from '../store/list-query.ts';
 import type { Sql } from '../store/store.ts';
 import { hostOf, targetHostname } from '../targets/hostname.ts';
 import { checkProof } from '../targets/proofs.ts';
-import { insertTarget, TARGET_COLUMNS, type TargetRow, toTarget } from '../targets/target-row.ts';
+import { insertTarget, TARGET_COLUMNS, type TargetRow, targetCreated, toTarget } from '../targets/target-row.ts';
 import { recordProof } from '../targets/verify-target.ts';
 
 /** Deadline of a proof check, including all its requests. */
@@ -21,7 +22,8 @@ export function targetRoutes() {
     async createTarget(tx, { service, principal, body }) {
       const { config, clock } = service;
       const hostname = targetHostname(body.hostname, config.addressPolicy);
-      const row = await insertTarget(tx, principal.workspaceId, hostname, config, clock.now());
+      const now = clock.now();
+      const row = await insertTarget(tx, principal.workspaceId, hostname, config, now);
       if (row === undefined) {
         const [existing] = await tx.query<{ id: string }>(
           'SELECT id FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL',
@@ -33,6 +35,7 @@ export function targetRoutes() {
           details: [existing === undefined ? conflict : { ...conflict, existing_id: existing.id }],
         });
       }
+      auditAtCommit(tx, principal, [targetCreated(row)], now);
       return { status: 201, body: toTarget(row, principal.livemode, config.mode) };
     },
 
@@ -63,7 +66,9 @@ export function targetRoutes() {
 
     async deleteTarget(tx, { service, principal, params }) {
       const row = await findTarget(tx, principal, params.target_id);
-      await tx.query('UPDATE targets SET deleted_at = $2 WHERE id = $1', [row.id, service.clock.now()]);
+      const now = service.clock.now();
+      await tx.query('UPDATE targets SET deleted_at = $2 WHERE id = $1', [row.id, now]);
+      await audit(tx, principal, 'target.deleted', row.id, now, { hostname: row.hostname });
       return { status: 204 };
     },
 
@@ -88,7 +93,7 @@ export function targetRoutes() {
           signal: AbortSignal.timeout(PROOF_TIMEOUT_MS),
         });
         return async (tx) => {
-          const row = await recordProof(tx, target.id, body.method, proof, clock.now());
+          const row = await recordProof(tx, principal, target.id, body.method, proof, clock.now());
           if (row === undefined) throw notFound('target', params.target_id);
           return { status: 200, body: toTarget(row, principal.livemode, config.mode) };
         };

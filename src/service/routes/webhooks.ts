@@ -1,3 +1,4 @@
+import { auditAtCommit } from '../audit.ts';
 import { page } from '../http/page.ts';
 import type { Handlers, Reply } from '../http/route-context.ts';
 import {
@@ -85,10 +86,23 @@ export function webhookRoutes(sender: WebhookSender) {
 
     replayDelivery: async (tx, { service, principal, params }) => {
       const webhook = await findSubscription(tx, principal, params.id);
-      return { status: 201, body: toDelivery(await replayDelivery(service, webhook, params.delivery_id, tx)) };
+      const delivery = await replayDelivery(service, webhook, params.delivery_id, tx);
+      const details = { delivery_id: params.delivery_id, event_type: delivery.event_type };
+      const entry = { action: 'webhook.replayed', subject: webhook.id, details } as const;
+      auditAtCommit(tx, principal, [entry], service.clock.now());
+      return { status: 201, body: toDelivery(delivery) };
     },
 
-    replayDeliveries: async (tx, { service, principal, params, body }) =>
-      ok(await replayPeriod(service, await findSubscription(tx, principal, params.id), body, tx)),
+    replayDeliveries: async (tx, { service, principal, params, body }) => {
+      const webhook = await findSubscription(tx, principal, params.id);
+      const result = await replayPeriod(service, webhook, body, tx);
+      if (!result.dry_run && result.count > 0) {
+        const { since, until = null, status = null } = body;
+        const details = { count: result.count, since, until, status };
+        const entry = { action: 'webhook.replayed', subject: webhook.id, details } as const;
+        auditAtCommit(tx, principal, [entry], service.clock.now());
+      }
+      return ok(result);
+    },
   } satisfies Handlers;
 }

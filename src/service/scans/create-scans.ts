@@ -1,5 +1,6 @@
 import { IDENTITY_NAMES, LOGIN_OPTIONS, methodOf } from '../../contract/login.ts';
 import { type PublicScanOptions, type ScanCreate, ScanCreate as ScanCreateSchema } from '../../contract/scan.ts';
+import { type AuditEntry, auditAtCommit } from '../audit.ts';
 import { ApiError, invalid } from '../errors.ts';
 import { event, readSubscribers, recordEvents } from '../events.ts';
 import { newId } from '../ids.ts';
@@ -7,7 +8,7 @@ import { type Charge, charge, lockWallet, readWallet, type Wallet } from '../led
 import { CHANNELS, type Principal, type ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { type ScanAddress, scanAddress } from '../targets/hostname.ts';
-import type { TargetRow } from '../targets/target-row.ts';
+import { type TargetRow, targetCreated } from '../targets/target-row.ts';
 import { schemaFaults, validationError } from '../validate.ts';
 import { type ScanRow, scanEventData } from './scan-row.ts';
 import { TargetFinder } from './target-finder.ts';
@@ -36,17 +37,16 @@ interface Accepted {
  * Creates scans in the caller's transaction: finds or registers targets, charges tokens, writes rows, secrets and events.
  * Entries are checked one by one, in order. A refused entry leaves nothing behind.
  * @param entries not validated
- * @param failFast stop at the first refused entry; the caller rolls back
- * @param paramOf path of an entry in errors, for example `scans[3]`, or '' for a single scan
+ * @param bulk null for requests of one scan each; with `failFast`, stops at the first refused entry, and the caller rolls back
  */
 export async function createScans(
   tx: Transaction,
   service: ServiceContext,
   principal: Principal,
   entries: readonly unknown[],
-  failFast: boolean,
-  paramOf: (index: number) => string,
+  bulk: { readonly failFast: boolean } | null,
 ): Promise<CreateResult> {
+  const paramOf = (index: number) => (bulk === null ? '' : `scans[${index}]`);
   const { config } = service;
   const now = service.clock.now();
   const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
@@ -83,7 +83,7 @@ export async function createScans(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       errors.set(index, error);
-      if (failFast) return { outcomes: [], failure: { index, error } };
+      if (bulk?.failFast === true) return { outcomes: [], failure: { index, error } };
     }
   }
   const rows = accepted.map((entry) => queuedScan(entry, principal.workspaceId, wallet.livemode, now));
@@ -91,6 +91,8 @@ export async function createScans(
   insertSecrets(tx, accepted);
   const events = rows.map((row) => event('scan.queued', row.id, scanEventData(row)));
   recordEvents(tx, principal.workspaceId, events, subscribers, now);
+  const registered = targets.registered.map((row) => targetCreated(row));
+  auditAtCommit(tx, principal, [...registered, ...scansCreated(rows, bulk !== null)], now);
   const charges = accepted.map(
     ({ request, price, id }): Charge => ({ operation: `scan.${request.scan_type}`, cost: price, reference: id }),
   );
@@ -106,6 +108,21 @@ export async function createScans(
     return { error };
   });
   return { outcomes, failure: null };
+}
+
+/** One entry for a bulk request, so that a batch costs one row. */
+function scansCreated(rows: readonly ScanRow[], isBulk: boolean): AuditEntry[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  if (!isBulk) {
+    return rows.map(({ id, target, scan_type }) => ({
+      action: 'scan.created',
+      subject: id,
+      details: { target, scan_type },
+    }));
+  }
+  const details = { count: rows.length, scan_ids: rows.map(({ id }) => id) };
+  return [{ action: 'scan.created', subject: first.id, details }];
 }
 
 /** Transactions under way that a balance must suffice for, to be read without a lock. */

@@ -11,6 +11,8 @@ export class TargetFinder {
   readonly #workspaceId: string;
   readonly #now: Date;
   readonly #known = new Map<string, TargetRow>();
+  /** Targets that {@link register} added. */
+  readonly registered: TargetRow[] = [];
 
   constructor(tx: Transaction, service: ServiceContext, workspaceId: string, now: Date) {
     this.#tx = tx;
@@ -57,6 +59,7 @@ export class TargetFinder {
   /** @throws ApiError conflict when the target was deleted concurrently */
   async register(address: ScanAddress): Promise<TargetRow> {
     const row = await insertTarget(this.#tx, this.#workspaceId, address, this.#service.config, this.#now);
+    if (row !== undefined) this.registered.push(row);
     const found =
       row ??
       (

@@ -7,6 +7,7 @@ import { REFERENCES } from './migrations/0011-references.ts';
 import { SCAN_TRIGGERS } from './migrations/0012-scan-triggers.ts';
 import { BACKLOGS } from './migrations/0013-backlogs.ts';
 import { CREATION } from './migrations/0014-creation.ts';
+import { KEY_NAMES } from './migrations/0015-key-names.ts';
 
 export interface Migration {
   readonly version: number;
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 12, name: 'scan-triggers', sql: SCAN_TRIGGERS },
   { version: 13, name: 'backlogs', sql: BACKLOGS },
   { version: 14, name: 'creation', sql: CREATION },
+  { version: 15, name: 'key-names', sql: KEY_NAMES },
 ];

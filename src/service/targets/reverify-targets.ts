@@ -38,7 +38,9 @@ export async function reverifyTargets(service: ServiceContext): Promise<number> 
         resolver,
         signal: AbortSignal.timeout(PROOF_TIMEOUT_MS),
       });
-      const settled = await store.transaction((tx) => recordProof(tx, target.id, method, proof, clock.now()));
+      const settled = await store.transaction((tx) =>
+        recordProof(tx, { keyId: 'service' }, target.id, method, proof, clock.now()),
+      );
       log('info', 'target.reverified', { target_id: target.id, status: settled?.status ?? 'deleted' });
     } catch (error) {
       log('error', 'target.reverify_failed', { target_id: target.id, ...errorFields(error) });

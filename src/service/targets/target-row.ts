@@ -7,6 +7,7 @@ import {
   type VerificationMethod,
 } from '../../contract/target.ts';
 import { isLocalHost } from '../../shared/local-names.ts';
+import type { AuditEntry } from '../audit.ts';
 import { newId } from '../ids.ts';
 import type { ServiceConfig } from '../service-context.ts';
 import { type Sql, single } from '../store/store.ts';
@@ -46,6 +47,10 @@ export async function insertTarget(
     [newId('tgt', now), workspaceId, hostname.text, verificationToken(hostname.host, config), now],
   );
   return rows.length === 0 ? undefined : single(rows);
+}
+
+export function targetCreated({ id, hostname }: TargetRow): AuditEntry {
+  return { action: 'target.created', subject: id, details: { hostname } };
 }
 
 /**

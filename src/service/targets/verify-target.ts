@@ -1,6 +1,8 @@
 import { LIMITS } from '../../contract/limits.ts';
 import type { VerificationMethod } from '../../contract/target.ts';
+import { auditAtCommit } from '../audit.ts';
 import { event, readSubscribers, recordEvents } from '../events.ts';
+import type { Principal } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Proof } from './proofs.ts';
 import { TARGET_COLUMNS, type TargetRow } from './target-row.ts';
@@ -12,6 +14,7 @@ import { TARGET_COLUMNS, type TargetRow } from './target-row.ts';
  */
 export async function recordProof(
   tx: Transaction,
+  actor: Pick<Principal, 'keyId'>,
   targetId: string,
   method: VerificationMethod,
   proof: Proof,
@@ -29,7 +32,13 @@ export async function recordProof(
     [targetId, next.status, next.method, next.verifiedAt, proof.state === 'verified' ? null : proof.reason, now],
   );
   if (row === undefined) return undefined;
-  if (row.status === 'verified' && before.status !== 'verified') {
+  const isVerified = row.status === 'verified';
+  if (isVerified === (before.status === 'verified')) return row;
+  const action = isVerified ? 'target.verified' : 'target.expired';
+  const details = { hostname: row.hostname, method };
+  const by = { workspaceId: row.workspace_id, keyId: actor.keyId };
+  auditAtCommit(tx, by, [{ action, subject: row.id, details }], now);
+  if (isVerified) {
     const data = { target_id: row.id, hostname: row.hostname, method, verified_at: now.toISOString() };
     const subscribers = await readSubscribers(tx, row.workspace_id, now);
     recordEvents(tx, row.workspace_id, [event('target.verified', row.id, data)], subscribers, now);

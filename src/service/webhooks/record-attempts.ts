@@ -1,3 +1,4 @@
+import { audit } from '../audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import type { ClaimedDelivery } from './delivery-queue.ts';
@@ -107,11 +108,14 @@ async function recordFailures(
   const failingSince = rows[0]?.failing_since;
   const forGood = failingSince !== undefined && isFailingForGood(failingSince, failure);
   if (!gone && !forGood) return;
-  const disabled = await tx.query(
-    "UPDATE webhooks SET status = 'disabled', disabled_reason = $2 WHERE id = $1 AND status = 'enabled' RETURNING id",
-    [webhookId, gone ? 'gone' : 'failing'],
+  const reason = gone ? 'gone' : 'failing';
+  const [disabled] = await tx.query<{ workspace_id: string }>(
+    "UPDATE webhooks SET status = 'disabled', disabled_reason = $2 WHERE id = $1 AND status = 'enabled' RETURNING workspace_id",
+    [webhookId, reason],
   );
-  if (disabled.length === 0) return;
+  if (disabled === undefined) return;
   await cancelDeliveries(tx, webhookId, failure);
-  context.log('warn', 'webhook_disabled', { webhook: webhookId, reason: gone ? 'gone' : 'failing' });
+  const by = { workspaceId: disabled.workspace_id, keyId: 'service' } as const;
+  await audit(tx, by, 'webhook.disabled', webhookId, context.clock.now(), { reason });
+  context.log('warn', 'webhook_disabled', { webhook: webhookId, reason });
 }

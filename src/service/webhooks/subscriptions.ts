@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EventType } from '../../contract/event.ts';
 import type { RotateSecret, Webhook, WebhookCreate, WebhookUpdate, WebhookWithSecret } from '../../contract/webhook.ts';
+import { audit } from '../audit.ts';
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
@@ -32,7 +33,14 @@ export async function createSubscription(
      VALUES ($1, $2, $3, $4, $4, $5, 'enabled', $6, $7) RETURNING ${WEBHOOK_COLUMNS}`,
     [newId('whk', now), principal.workspaceId, principal.keyId, parsed.url, body.events, secret, now],
   );
-  return { ...toWebhook(single(rows)), secret };
+  const row = single(rows);
+  await audit(tx, principal, 'webhook.created', row.id, now, { host: hostOf(row), events: row.events });
+  return { ...toWebhook(row), secret };
+}
+
+/** Part of the URL that the audit trail records. Path and query of a receiver often hold a secret. */
+function hostOf({ url }: WebhookRow): string {
+  return new URL(url).host;
 }
 
 /** @throws ApiError not_found, also for a subscription of another key */
@@ -82,6 +90,13 @@ export async function updateSubscription(
     [id, events, status, reason, status === 'enabled' && current.status === 'disabled'],
   );
   if (status === 'disabled') await cancelDeliveries(tx, id, now);
+  const changes = {
+    ...(isSame(events, current.events) ? {} : { events }),
+    ...(status === current.status ? {} : { status }),
+  };
+  if (Object.keys(changes).length > 0) {
+    await audit(tx, principal, 'webhook.updated', id, now, { host: hostOf(current), ...changes });
+  }
   return toWebhook(single(rows));
 }
 
@@ -92,10 +107,11 @@ export async function deleteSubscription(
   id: string,
   tx: Transaction,
 ): Promise<void> {
-  await findSubscription(tx, principal, id);
+  const current = await findSubscription(tx, principal, id);
   const now = context.clock.now();
   await tx.query('UPDATE webhooks SET deleted_at = $2 WHERE id = $1', [id, now]);
   await cancelDeliveries(tx, id, now);
+  await audit(tx, principal, 'webhook.deleted', id, now, { host: hostOf(current) });
 }
 
 /** Creates a new secret. Deliveries are also signed with the old one for `previous_valid_for` seconds. */
@@ -109,13 +125,16 @@ export async function rotateSecret(
   await findSubscription(tx, principal, id);
   const secret = newSecret();
   const seconds = body.previous_valid_for ?? DEFAULT_PREVIOUS_VALID_SECONDS;
-  const until = new Date(context.clock.now().getTime() + seconds * 1_000);
+  const now = context.clock.now();
+  const until = new Date(now.getTime() + seconds * 1_000);
   const rows = await tx.query<WebhookRow>(
     `UPDATE webhooks SET previous_secret = secret, previous_secret_until = $3, secret = $2
      WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`,
     [id, secret, until],
   );
-  return { ...toWebhook(single(rows)), secret };
+  const row = single(rows);
+  await audit(tx, principal, 'webhook.secret_rotated', id, now, { host: hostOf(row), previous_valid_for: seconds });
+  return { ...toWebhook(row), secret };
 }
 
 /** Disables the subscriptions of a revoked key, which can no longer be managed, and cancels their deliveries. */
@@ -159,6 +178,10 @@ export async function cancelDeliveries(tx: Transaction, webhookId: string, now: 
      WHERE webhook_id = $1 AND status IN ('pending', 'held')`,
     [webhookId, now],
   );
+}
+
+function isSame(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((each) => right.includes(each));
 }
 
 function newSecret(): string {

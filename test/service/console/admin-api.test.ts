@@ -115,8 +115,43 @@ describeStores('roles of members', ({ start }) => {
   });
 });
 
+describeStores('names of keys', ({ start }) => {
+  const workspace = { type: 'workspace', mode: 'live', scopes: ['usage:read'] };
+
+  test('a name is optional, listed, kept by a rotation, and names the actor in the audit trail', async () => {
+    const { service, api } = await start({ role: 'api' });
+    const name = 'CI of shop \u{1F6D2} <b>';
+    const named = (await admin(service, 'POST', '/v1/keys', { ...workspace, scopes: SCOPES, name })).body;
+    const plain = (await admin(service, 'POST', '/v1/keys', workspace)).body;
+    expect([named.name, plain.name]).toEqual([name, null]);
+    const rotated = (await admin(service, 'POST', `/v1/keys/${named.id}/rotate`, {})).body;
+    expect(rotated).toMatchObject({ name, replaces: named.id });
+    expect((await admin(service, 'POST', `/v1/keys/${rotated.id}/revoke`)).body.name).toBe(name);
+    const { data } = (await admin(service, 'GET', '/v1/keys')).body;
+    expect(data.map((key: { name: string }) => key.name)).toEqual([name, null, name, 'First key']);
+    const { body: last } = await admin(service, 'POST', '/v1/keys', { ...workspace, scopes: SCOPES, name: 'nightly' });
+    await api.withKey(last.key).post('/v1/targets', { hostname: 'shop.example.com' });
+    const [entry] = (await admin(service, 'GET', '/v1/audit?action=target.created')).body.data;
+    expect(entry).toMatchObject({ actor: last.id, actor_name: 'nightly' });
+  });
+
+  test.each([
+    ['', 'name must not be empty.'],
+    ['x'.repeat(101), 'name must have at most 100 characters.'],
+    ['a\u0000b', 'name must not hold a NUL character or a lone surrogate.'],
+    [7, 'name must be a string.'],
+  ])('the name %j is refused', async (name, message) => {
+    const { service } = await start({ role: 'api' });
+    const refused = await admin(service, 'POST', '/v1/keys', { ...workspace, name });
+    expect(refused).toMatchObject({ status: 422, body: { error: { message, param: 'name' } } });
+    // 100 characters, not UTF-16 code units.
+    const long = '\u{1F6D2}'.repeat(100);
+    expect((await admin(service, 'POST', '/v1/keys', { ...workspace, name: long })).body.name).toBe(long);
+  });
+});
+
 describe('migration', () => {
-  test('members of an older database have the role member', async () => {
+  test('members of an older database have the role member, and its entry of a cancelled scan is found under its name', async () => {
     const old = await openPgliteStore(undefined, { ...locatePglite(), image: null });
     try {
       await old.transaction(async (tx) => {
@@ -131,7 +166,11 @@ describe('migration', () => {
           "INSERT INTO workspaces (id, livemode, created_at) VALUES ('wsp_1', true, now()); INSERT INTO members (id, workspace_id, name, created_at) VALUES ('mem_1', 'wsp_1', 'ada', now())",
         );
       });
+      await old.query(
+        "INSERT INTO audit (id, workspace_id, at, actor, action, subject) VALUES ('aud_1', 'wsp_1', now(), 'admin', 'scan.cancel', 'scn_1')",
+      );
       await migrate(old);
+      expect(await old.query('SELECT action FROM audit')).toEqual([{ action: 'scan.cancelled' }]);
       expect(await old.query('SELECT name, role FROM members')).toEqual([{ name: 'ada', role: 'member' }]);
     } finally {
       await old.close();

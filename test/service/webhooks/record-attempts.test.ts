@@ -148,6 +148,10 @@ test('one 410 among other responses disables its subscription only, and cancels 
   expect((await deliveriesOf(gone)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   expect((await deliveriesOf(kept)).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
   expect(log).toEqual([['warn', 'webhook_disabled', { webhook: gone, reason: 'gone' }]]);
+  const [entry] = await service.store.query("SELECT * FROM audit WHERE action = 'webhook.disabled' AND subject = $1", [
+    gone,
+  ]);
+  expect(entry).toMatchObject({ workspace_id: caller.workspaceId, actor: 'service', details: { reason: 'gone' } });
 });
 
 test('five days without a success disable a subscription', async () => {

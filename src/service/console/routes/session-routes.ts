@@ -37,7 +37,7 @@ export function registerSessionRoutes(server: FastifyInstance, context: ConsoleC
           'sign_in_refused',
           body.link === undefined
             ? 'This is neither the admin token of this service nor a valid personal access token.'
-            : 'The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console.',
+            : 'The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.',
         );
       }
       service.log('info', 'console.signed_in', { request_id: request.id, session_id: session.id });
