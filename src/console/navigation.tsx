@@ -83,17 +83,23 @@ export function Navigation({ session, current, mode, onMode, onSignOut }: Naviga
           {onMode === null ? (
             <p class="mode-name">{mode === 'live' ? 'Live workspace' : 'Sandbox'}</p>
           ) : (
-            <label class="switch">
-              <input
-                type="checkbox"
-                role="switch"
-                checked={mode === 'test'}
-                aria-checked={mode === 'test'}
-                onChange={(event) => onMode(event.currentTarget.checked ? 'test' : 'live')}
-              />
-              <span class="switch-track" aria-hidden="true" />
-              <span>Sandbox</span>
-            </label>
+            <div>
+              <label class="switch">
+                <input
+                  type="checkbox"
+                  role="switch"
+                  checked={mode === 'test'}
+                  aria-checked={mode === 'test'}
+                  aria-describedby="sandbox-hint"
+                  onChange={(event) => onMode(event.currentTarget.checked ? 'test' : 'live')}
+                />
+                <span class="switch-track" aria-hidden="true" />
+                <span>Sandbox</span>
+              </label>
+              <p class="fine" id="sandbox-hint">
+                Test keys, targets and scans apart from the live ones. Scans run, but cost no tokens.
+              </p>
+            </div>
           )}
           <div class="who">
             <div>

@@ -30,14 +30,24 @@ export function Root() {
     setState((old) => (old.session === null ? old : { session: null, isStarting: false, reason, error: null }));
   }, []);
   useEffect(() => {
-    const start = async () => {
-      const link = takeLinkCode();
-      return link === null ? readSession() : signIn({ link });
+    const open = (session: Promise<ConsoleSession | null>) => {
+      session.then(
+        (found) => setState({ session: found, isStarting: false, reason: null, error: null }),
+        // A link that is refused ends no session.
+        (error: unknown) => setState((old) => ({ session: old.session, isStarting: false, reason: null, error })),
+      );
     };
-    start().then(
-      (session) => setState({ session, isStarting: false, reason: null, error: null }),
-      (error: unknown) => setState({ session: null, isStarting: false, reason: null, error }),
-    );
+    /** A link opened in this tab changes only the fragment: the page does not load again. */
+    const onHash = () => {
+      const link = takeLinkCode();
+      if (link === null) return;
+      setState((old) => ({ ...old, isStarting: old.session === null, error: null }));
+      open(signIn({ link }));
+    };
+    addEventListener('hashchange', onHash);
+    const link = takeLinkCode();
+    open(link === null ? readSession() : signIn({ link }));
+    return () => removeEventListener('hashchange', onHash);
   }, []);
   if (state.isStarting) {
     return (
@@ -47,5 +57,6 @@ export function Root() {
     );
   }
   if (state.session === null) return <SignIn reason={state.reason} error={state.error} onSignedIn={signedIn} />;
-  return <Shell session={state.session} onSignedOut={signedOut} />;
+  const { session, error } = state;
+  return <Shell key={session.csrf_token} session={session} linkError={error} onSignedOut={signedOut} />;
 }

@@ -20,17 +20,19 @@ import { UsagePage } from './pages/usage.tsx';
 import { WebhookPage } from './pages/webhook.tsx';
 import { WebhooksPage } from './pages/webhooks.tsx';
 import { signOut } from './session-calls.ts';
-import { Empty, PageHead } from './ui/basics.tsx';
+import { Empty, ErrorNote, PageHead } from './ui/basics.tsx';
 
 const TOAST_MS = 6_000;
 
 interface ShellProps {
   readonly session: ConsoleSession;
+  /** Error of a one-time link that was opened in this tab; null without one. */
+  readonly linkError: unknown;
   readonly onSignedOut: (reason: string | null) => void;
 }
 
 /** Navigation, the page of the address, and what all pages share. */
-export function Shell({ session, onSignedOut }: ShellProps) {
+export function Shell({ session, linkError, onSignedOut }: ShellProps) {
   const [route, setRoute] = useState<Route>(() => parseRoute(location.hash));
   const [mode, setMode] = useState<KeyMode>(session.livemode ? 'live' : 'test');
   const [toast, setToast] = useState('');
@@ -89,6 +91,7 @@ export function Shell({ session, onSignedOut }: ShellProps) {
         />
         <main id="main" tabIndex={-1} key={`${mode}:${place}`}>
           {mode === 'test' ? <p class="sandbox">Sandbox: test data. Scans cost no tokens here.</p> : null}
+          <ErrorNote error={linkError} />
           <Page route={route} session={session} />
         </main>
       </div>

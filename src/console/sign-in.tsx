@@ -59,8 +59,8 @@ export function SignIn({ reason, error, onSignedIn }: SignInProps) {
           </Button>
         </form>
         <p class="fine">
-          On the machine of the service, <code>scan-gate console</code> prints a link that signs you in once, without a
-          token.
+          On the machine of the service, <code>scan-gate console --bootstrap FILE</code> prints a link that signs you in
+          once, without a token. FILE is the file that <code>scan-gate serve</code> wrote at its first start.
         </p>
       </div>
     </main>

@@ -50,7 +50,7 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     await inDialog(/^Copy /).click();
     const secret = (await dialog().locator('.copy-value').textContent()) ?? '';
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);
-    await inDialog('Done').click();
+    await inDialog('I have copied it').click();
     await closed();
     expect(await page.content()).not.toContain(secret);
     return secret;
@@ -66,13 +66,18 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     await context.close();
   });
 
-  it('signs in by a one-time link, which leaves the address at once and works once', async () => {
+  /** The code of a new one-time link. */
+  async function newLink(): Promise<string> {
     const { adminUrl, adminToken } = run.service.service;
     const made = await fetch(`${adminUrl}/v1/console-links`, {
       method: 'POST',
       headers: { authorization: `Bearer ${adminToken}` },
     });
-    const { link } = (await made.json()) as { link: string };
+    return ((await made.json()) as { link: string }).link;
+  }
+
+  it('signs in by a one-time link, which leaves the address at once and works once', async () => {
+    const link = await newLink();
     const { page: other, context, trouble } = await run.open();
     await other.goto('about:blank');
     await other.goto(`${run.url}#link=${link}`);
@@ -87,9 +92,47 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     await context.close();
   });
 
+  it('signs in by a link that is opened in the tab of the sign-in page, and names the command that prints one', async () => {
+    const { page: other, context, trouble } = await run.open();
+    await other.getByText('scan-gate console --bootstrap FILE').waitFor();
+    // The request waits, so that the address is seen while the code is still valid.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await other.route('**/console/session', async (route) => {
+      if (route.request().method() === 'POST') await released;
+      await route.continue();
+    });
+    const sent = other.waitForRequest((request) => request.method() === 'POST');
+    await other.evaluate(`location.hash = '#link=${await newLink()}'`);
+    await sent;
+    expect(other.url()).toBe(`${run.url}#/overview`);
+    release();
+    await other.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
+
+  it('a used link in the tab of a session is refused, and ends nothing', async () => {
+    const link = await newLink();
+    const { page: other, context } = await run.openSignedIn();
+    await other.evaluate("location.hash = '#/keys'");
+    await other.getByRole('heading', { level: 1, name: 'API keys' }).waitFor();
+    await other.evaluate(`location.hash = '#link=${link}'`);
+    await other.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await other.evaluate(`location.hash = '#link=${link}'`);
+    const alert = other.getByRole('alert');
+    await alert.getByText('sign_in_refused').waitFor();
+    expect(await alert.textContent()).toContain('scan-gate console --bootstrap FILE');
+    expect(other.url()).toBe(`${run.url}#/overview`);
+    expect(await other.getByRole('heading', { level: 1, name: 'Overview' }).count()).toBe(1);
+    await context.close();
+  });
+
   it('adds a target, shows what to publish, checks it again, and deletes it', async () => {
     await show('targets');
-    await page.getByText('There is no target yet.').waitFor();
+    await page.getByText('No targets yet.').waitFor();
     await button('Add target').click();
     await dialog().getByLabel('Host').fill('shop.example.com');
     await inDialog('Add target').click();
@@ -196,6 +239,17 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
   it('creates a key that works, rotates it with an overlap, revokes it at once', async () => {
     await show('keys');
     await button('Create key').click();
+    // A sensible choice is made; without one, the form says what to do.
+    expect(await dialog().getByRole('checkbox', { checked: true }).count()).toBe(6);
+    for (const box of await dialog()
+      .getByRole('checkbox', { checked: true })
+      .all()
+      .then((all) => all.reverse())) {
+      await box.uncheck();
+    }
+    await inDialog('Create key').click();
+    await dialog().getByText('Choose at least one scope.', { exact: true }).waitFor();
+    await dialog().getByLabel('Name (optional)').fill('CI of <b>shop</b>');
     await dialog().getByRole('button', { name: 'Read only' }).click();
     await dialog().getByLabel('Expires').selectOption('30');
     await inDialog('Create key').click();
@@ -204,19 +258,70 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     const statusOf = async (key: string) => (await run.service.api.withKey(key).get('/v1/scans')).status;
     expect(await statusOf(first)).toBe(200);
     const prefix = first.slice(0, 12);
-    await button(`Rotate ${prefix}`).click();
+    await page.getByRole('rowheader', { name: 'CI of <b>shop</b>' }).waitFor();
+    await button(`Rotate ${prefix} (CI of <b>shop</b>)`).click();
     await dialog().getByLabel('The old key stops working').selectOption('3600');
     await inDialog('Rotate key').click();
     await dialog().getByText('New key').waitFor();
     const second = await takeSecret();
     expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
-    await button(`Revoke ${second.slice(0, 12)}`)
+    await button(new RegExp(`^Revoke ${second.slice(0, 12)}`))
       .first()
       .click();
     expect(await dialog().textContent()).toContain(second.slice(0, 12));
     await inDialog('Revoke key').click();
     await toast(/is revoked/);
     expect(await statusOf(second)).toBe(401);
+  });
+
+  it('keeps a secret on the screen until the person says that it is copied', async () => {
+    await show('keys');
+    await button('Create key').click();
+    await inDialog('Create key').click();
+    const secret = dialog().locator('.copy-value');
+    const shown = (await secret.textContent()) ?? '';
+    expect(shown).toMatch(/^svc_live_/);
+    expect(await dialog().getByRole('button', { name: 'Close' }).count()).toBe(0);
+    for (let count = 0; count < 3; count += 1) {
+      await page.keyboard.press('Escape');
+      expect(await dialog().getByRole('alert').textContent()).toContain('Copy it');
+      expect(await secret.textContent()).toBe(shown);
+    }
+    await page.mouse.click(5, 5);
+    expect(await secret.isVisible()).toBe(true);
+    // The browser asks before the page is left.
+    expect(await page.evaluate("!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
+    expect(await takeSecret()).toBe(shown);
+    expect(await page.evaluate("window.dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
+  });
+
+  it('says what each scan type sends, before it is started', async () => {
+    await show('scans');
+    await button('New scan').click();
+    const text = async (name: RegExp) => (await dialog().getByLabel(name).locator('..').textContent()) ?? '';
+    expect(await text(/^Quick/)).toContain('No injection probes');
+    expect(await text(/^Standard/)).toContain('sends injection probes');
+    expect(await text(/^Compliance/)).toContain('compliance requirements');
+    await dialog().getByText('Scan only what you may test.').waitFor();
+    await dialog()
+      .getByLabel(/^Quick/)
+      .check();
+    expect(await dialog().getByText('Scan only what you may test.').count()).toBe(0);
+    // A refusal tells the person what to do, not the program.
+    await dialog()
+      .getByLabel(/^Standard/)
+      .check();
+    await dialog().getByLabel('Target').fill('not-mine.example.com');
+    await inDialog('Start scan').click();
+    await dialog().getByText('This type of scan needs proof that the target is yours.').waitFor();
+    expect(await dialog().getByRole('alert').textContent()).not.toContain('/v1/');
+    await dialog().getByLabel('Target').fill('two words');
+    await inDialog('Start scan').click();
+    await dialog()
+      .getByText('A target must not contain spaces, backslashes or control characters.', { exact: true })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await closed();
   });
 
   it('adds a member, creates a token, changes the role, removes the member', async () => {
@@ -302,7 +407,7 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     await button('Delete').click();
     expect(await dialog().textContent()).toContain(`${receiver.url}/hook`);
     await inDialog('Delete webhook').click();
-    await page.getByText('There is no webhook yet.').waitFor();
+    await page.getByText('No webhooks yet.').waitFor();
   });
 
   it('grants tokens, shows usage and the ledger', async () => {
@@ -322,6 +427,28 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
       .getByRole('table', { name: /Tokens by operation/ })
       .getByText('scan.standard')
       .waitFor();
+  });
+
+  it('tells in the audit log who did all this', async () => {
+    for (const action of [
+      'target.created',
+      'target.verified',
+      'target.deleted',
+      'webhook.created',
+      'webhook.updated',
+      'webhook.secret_rotated',
+      'webhook.replayed',
+      'webhook.deleted',
+      'scan.created',
+      'scan.cancelled',
+      'key.created',
+    ]) {
+      await show(`audit?action=${action}`);
+      await page.locator('main tbody th').getByText(action, { exact: true }).first().waitFor();
+      if (!action.startsWith('key.') && action !== 'scan.created') {
+        expect(await page.locator('main tbody tr').first().textContent()).toContain('settings console');
+      }
+    }
   });
 
   it('filters the audit log', async () => {
@@ -347,9 +474,9 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
   });
 
   it('works in the sandbox of an admin session', async () => {
-    await page.getByRole('switch', { name: 'Sandbox' }).check();
+    await page.getByRole('switch', { name: 'Sandbox', description: /Scans run, but cost no tokens/ }).check();
     await page.getByText('Sandbox: test data.').waitFor();
-    await page.getByText('There is no target yet.').waitFor();
+    await page.getByText('No targets yet.').waitFor();
     await page.getByRole('switch', { name: 'Sandbox' }).uncheck();
     await page.getByText('host-20.example.com').waitFor();
   });

@@ -3,7 +3,7 @@ import { compareFindings } from '../../src/console/logic/compare-findings.ts';
 import { explainError } from '../../src/console/logic/explain-error.ts';
 import { duration, listed, relativeTime, words } from '../../src/console/logic/format.ts';
 import { expiryAfter, isUsable, keyState } from '../../src/console/logic/key-state.ts';
-import { latestByTarget, openFindings, openFindingsByDay } from '../../src/console/logic/open-findings.ts';
+import { hasTrend, latestByTarget, openFindings, openFindingsByDay } from '../../src/console/logic/open-findings.ts';
 import { mayOpen, whyClosed } from '../../src/console/logic/permissions.ts';
 import { pollDelay } from '../../src/console/logic/poll-delay.ts';
 import { hrefOf, linkCodeOf, parseRoute } from '../../src/console/logic/route.ts';
@@ -44,6 +44,7 @@ describe('addresses of pages', () => {
     ['#/scans/%2e%2e', { page: 'unknown', id: null, filters: {} }],
     ['#/keys/key_01jd3k9x5v8w2m4n6p7q', { page: 'unknown', id: null, filters: {} }],
     ['#/constructor', { page: 'unknown', id: null, filters: {} }],
+    ['#link=abc_-1', { page: 'overview', id: null, filters: {} }],
   ])('%s', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
   });
@@ -98,6 +99,24 @@ describe('open findings', () => {
   it('change on the day of a scan', () => {
     const days = openFindingsByDay(scans, NOW, 12);
     expect(days.map(({ counts }) => counts.high)).toEqual([4, 4, 7, 7, 7, 7, 7, 7, 7, 7, 5, 5]);
+    expect(days.flatMap(({ isMeasured }, index) => (isMeasured ? [index] : []))).toEqual([0, 2, 10]);
+  });
+
+  it('are not known before the first scan, which is not zero', () => {
+    const days = openFindingsByDay(scans, NOW, 30);
+    expect(days.map(({ counts }) => counts.high)).toEqual([4, 4, 7, 7, 7, 7, 7, 7, 7, 7, 5, 5]);
+    expect(new Date(days[0]?.day ?? 0).getDate()).toBe(10);
+    expect(openFindingsByDay([], NOW, 30)).toEqual([]);
+    const older = openFindingsByDay([...scans, scan('c', '01', 2)], NOW, 5);
+    expect(older).toHaveLength(5);
+  });
+
+  it('have a trend when scans ended on two days', () => {
+    expect([hasTrend([]), hasTrend([scan('a', '20', 1), scan('b', '20', 4)]), hasTrend(scans)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -174,7 +193,7 @@ describe('texts', () => {
 
 describe('errors', () => {
   it('are shown with code, message, what to do and request id', () => {
-    const error = Object.assign(new Error('POST /v1/scans: The balance is 3. (402 insufficient_tokens)'), {
+    const error = Object.assign(new Error('POST /v1/scans: The balance is 3. (402 insufficient_tokens, request req_1)'), {
       code: 'insufficient_tokens',
       requestId: 'req_1',
     });
@@ -184,6 +203,41 @@ describe('errors', () => {
       hint: expect.stringContaining('grant tokens'),
       requestId: 'req_1',
     });
+  });
+
+  it.each([
+    ['scopes', 'minItems', 'must not be empty', 'Choose at least one scope.'],
+    ['events', 'minItems', 'must not be empty', 'Choose at least one event.'],
+    ['url', 'url', 'must begin with https://', 'Address must begin with https://.'],
+    ['name', 'minLength', 'must not be empty', 'Name must not be empty.'],
+    [
+      'options.start_path',
+      'pattern',
+      'must match the pattern ^/',
+      'Start path must begin with / and must not contain spaces.',
+    ],
+    ['hostname', 'host', 'is not valid: A target must not contain spaces.', 'A target must not contain spaces.'],
+    ['some_field', 'type', 'must be a string', 'Some field must be a string.'],
+  ])('of a form are told in the words of its labels: %s, %s', (param, code, message, shown) => {
+    const error = Object.assign(new Error(`POST /v1/keys: ${param} ${message}. (422 validation_error)`), {
+      code: 'validation_error',
+      details: [{ param, code, message }],
+    });
+    expect(explainError(error).message).toBe(shown);
+  });
+
+  it('of a form are told together, bounded, and as plain text', () => {
+    const detail = (param: string) => ({ param, code: 'x', message: `is \u202Ewrong` });
+    const details = [detail('url'), null, { param: 7 }, ...Array.from({ length: 50 }, () => detail('name'))];
+    const { message } = explainError(Object.assign(new Error('x'), { code: 'validation_error', details }));
+    expect(message).toBe('Address is wrong. Name is wrong. Name is wrong.');
+  });
+
+  it('do not name routes of the API', () => {
+    const text = 'x.test is not a verified target, and … (POST /v1/targets, then POST /v1/targets/{target_id}/verify).';
+    const { message, hint } = explainError(Object.assign(new Error(text), { code: 'target_not_verified' }));
+    expect(`${message} ${hint}`).not.toContain('/v1/');
+    expect(message).toBe('This type of scan needs proof that the target is yours.');
   });
 
   it('of another kind do not break the page', () => {

@@ -49,7 +49,7 @@ describe.skipIf(CHROMIUM === null)('pages of the console', () => {
       ['targets', 'shop.example.com'],
       [`targets/${targets.data[0]?.id}`, 'Scans of this target'],
       ['webhooks', 'https://hooks.example.com/scans'],
-      [`webhooks/${webhook.id}`, 'Nothing has been delivered yet.'],
+      [`webhooks/${webhook.id}`, 'No deliveries yet.'],
       ['usage', 'scan.compliance'],
       ['keys', 'This console'],
       ['members', 'ada@example.com'],
@@ -115,6 +115,31 @@ describe.skipIf(CHROMIUM === null)('pages of the console', () => {
     expect(faults).toEqual([]);
     expect(opened.trouble).toEqual([]);
     await opened.context.close();
+  });
+
+  it('draw the trend from the first scan on, with a point on each day of a scan', async () => {
+    const { page, context } = await run.openSignedIn();
+    await page.getByRole('heading', { name: /^Since 25 Oct/ }).waitFor();
+    await page.locator('main canvas').waitFor();
+    // A point is a disc: it holds a square of one color, which no line, grid or letter does.
+    const discs = `(() => {
+      const canvas = document.querySelector('main canvas');
+      const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      const at = (x, y) => data.slice(4 * (y * width + x), 4 * (y * width + x) + 4).join();
+      const columns = [];
+      for (let x = 0; x < width - 3; x += 1) {
+        for (let y = 0; y < height - 3; y += 1) {
+          const color = at(x, y);
+          if (!color.endsWith(',255')) continue;
+          let isSquare = true;
+          for (let i = 0; isSquare && i < 9; i += 1) isSquare = at(x + (i % 3), y + Math.floor(i / 3)) === color;
+          if (isSquare && x > (columns.at(-1) ?? -9) + 5) columns.push(x);
+        }
+      }
+      return columns.length;
+    })()`;
+    await until('a point is drawn for each of the 12 days', async () => (await page.evaluate(discs)) === 12);
+    await context.close();
   });
 
   it('work with the keyboard: skip link, visible focus, tabs, findings', async () => {

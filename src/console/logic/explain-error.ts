@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/records.ts';
+import { formFaults } from './form-faults.ts';
 import { plainText } from './untrusted.ts';
 
 /** An error as it is shown. */
@@ -10,12 +11,16 @@ export interface ShownError {
   readonly requestId: string | null;
 }
 
+/** Texts in place of those of the API, which name its routes. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  target_not_verified: 'This type of scan needs proof that the target is yours.',
+};
+
 const HINTS: Readonly<Record<string, string>> = {
   insufficient_scope: 'Your token does not include this permission. Ask an admin for a token that does.',
   not_signed_in: 'Your session has ended. Sign in again.',
   cross_site_request: 'Reload the page and try again.',
-  target_not_verified:
-    'Prove that you own the target first: open it on the page Targets and publish one of the records.',
+  target_not_verified: 'Add the target on the page Targets, publish one of its records there, and choose “Check”.',
   insufficient_tokens: 'The balance is too low for this operation. Ask an admin to grant tokens.',
   rate_limited: 'Wait a moment, then try again.',
   connection_failed: 'Check that the service is running and that you are online, then try again.',
@@ -31,10 +36,13 @@ export function explainError(error: unknown): ShownError {
   };
   const code = text('code') ?? 'unexpected_error';
   const raw = error instanceof Error ? plainText(error.message, 500) : 'Something went wrong.';
-  return { code, message: readable(raw), hint: HINTS[code] ?? null, requestId: text('requestId') };
+  const message = (code === 'validation_error' ? formFaults(fields) : MESSAGES[code]) ?? readable(raw);
+  return { code, message, hint: HINTS[code] ?? null, requestId: text('requestId') };
 }
 
 /** The client's message without the method and path before it and the code after it, which are shown apart or not at all. */
 function readable(message: string): string {
-  return message.replace(/^(?:GET|POST|PATCH|DELETE) \S{1,200}: /, '').replace(/ \(\d{3} [a-z0-9_]{1,80}\)$/, '');
+  return message
+    .replace(/^(?:GET|POST|PATCH|DELETE) \S{1,200}: /, '')
+    .replace(/ \(\d{3} [a-z0-9_]{1,80}(?:, request \S{1,100})?\)$/, '');
 }

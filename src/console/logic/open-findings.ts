@@ -15,6 +15,8 @@ export interface DayCounts {
   /** Start of the day in the local zone, in milliseconds. */
   readonly day: number;
   readonly counts: Counts;
+  /** Whether a scan ended on this day; otherwise the counts are those of the day before. */
+  readonly isMeasured: boolean;
 }
 
 const noCounts = (): Counts => ({ critical: 0, high: 0, medium: 0, low: 0, info: 0 });
@@ -44,14 +46,27 @@ export function openFindings(scans: readonly CountedScan[]): Counts {
   return total;
 }
 
-/** Open findings per day, the last day being that of `now`. @param now milliseconds */
+/**
+ * Open findings per day, from the day of the first scan to that of `now`: before it nothing is known, which is not zero.
+ * @param now milliseconds
+ * @param days maximum
+ */
 export function openFindingsByDay(scans: readonly CountedScan[], now: number, days: number): DayCounts[] {
   const today = new Date(now);
   const rows: DayCounts[] = [];
+  const ends = scans.map(endOf).filter((end) => !Number.isNaN(end));
   for (let back = days - 1; back >= 0; back -= 1) {
     const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() - back);
     const end = new Date(today.getFullYear(), today.getMonth(), today.getDate() - back + 1).getTime();
-    rows.push({ day: day.getTime(), counts: openFindings(scans.filter((scan) => endOf(scan) < end)) });
+    if (!ends.some((each) => each < end)) continue;
+    const isMeasured = ends.some((each) => each >= day.getTime() && each < end);
+    rows.push({ day: day.getTime(), counts: openFindings(scans.filter((scan) => endOf(scan) < end)), isMeasured });
   }
   return rows;
+}
+
+/** Whether scans ended on two days at least, so that there is a trend. */
+export function hasTrend(scans: readonly CountedScan[]): boolean {
+  const ends = scans.map(endOf).filter((end) => !Number.isNaN(end));
+  return new Set(ends.map((end) => new Date(end).toDateString())).size >= 2;
 }

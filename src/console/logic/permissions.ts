@@ -30,7 +30,7 @@ export function mayOpen(session: Allowance, page: PageName): boolean {
 export function whyClosed(page: PageName): string {
   const needs = NEEDS[page];
   if (needs.includes('admin')) {
-    return 'Only admins can open this page. Sign in with the admin token, a one-time link of “scan-gate console”, or as a member with the role admin.';
+    return 'Only admins can open this page. Sign in with the admin token, a one-time link of “scan-gate console --bootstrap FILE”, or as a member with the role admin.';
   }
   return `This page needs a token with the scope ${listed(needs)}. Ask an admin for a token that has it.`;
 }

@@ -18,6 +18,7 @@ const FILTER_LENGTH_MAX = 300;
 
 /** @param hash `location.hash`, for example `#/scans?status=running` */
 export function parseRoute(hash: string): Route {
+  if (linkCodeOf(hash) !== null) return { page: 'overview', id: null, filters: {} };
   const [path = '', search = ''] = hash.replace(/^#/, '').split('?', 2);
   const [name = '', id, ...rest] = path.replace(/^\//, '').split('/');
   const filters = Object.fromEntries(

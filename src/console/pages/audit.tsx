@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AuditEvent } from '../../contract/admin.ts';
 import { useApp } from '../app-context.ts';
+import { count, words } from '../logic/format.ts';
 import { hrefOf } from '../logic/route.ts';
 import { plainText } from '../logic/untrusted.ts';
-import { Button, Empty, Time } from '../ui/basics.tsx';
+import { Button, Empty, Time, Untrusted } from '../ui/basics.tsx';
+import { Scopes, Tags } from '../ui/chips.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { ListPage, NoMatch } from '../ui/list-page.tsx';
 import { useList } from '../ui/loading.ts';
@@ -17,15 +19,24 @@ const PAGE_SIZE = 50;
 const COLUMNS: readonly Column<AuditEvent>[] = [
   { label: 'Action', cell: ({ action }) => <code>{plainText(action, 100)}</code> },
   { label: 'Time', cell: ({ at }) => <Time iso={at} /> },
-  { label: 'Actor', cell: ({ actor }) => <Filtered name="actor" value={actor} /> },
-  { label: 'Subject', cell: ({ subject }) => <Filtered name="subject" value={subject} /> },
+  {
+    label: 'Actor',
+    cell: ({ actor, actor_name: text }) => <Filtered name="actor" value={actor} text={text ?? actor} />,
+  },
+  { label: 'Subject', cell: ({ subject }) => <Filtered name="subject" value={subject} text={subject} /> },
   { label: 'Details', cell: ({ details }) => <Details details={details} /> },
 ];
 
-function Filtered({ name, value }: { readonly name: string; readonly value: string }) {
+interface FilteredProps {
+  readonly name: string;
+  readonly value: string;
+  readonly text: string;
+}
+
+function Filtered({ name, value, text }: FilteredProps) {
   return (
-    <a href={hrefOf('audit', null, { [name]: value })} title={`Only entries with this ${name}`}>
-      {plainText(value, 100)}
+    <a class="id" href={hrefOf('audit', null, { [name]: value })} title={`Only entries with this ${name}: ${value}`}>
+      <Untrusted text={text} max={100} />
     </a>
   );
 }
@@ -37,11 +48,27 @@ function Details({ details }: { readonly details: AuditEvent['details'] }) {
     <ul class="details">
       {entries.map(([name, value]) => (
         <li key={name}>
-          <span class="muted">{plainText(name, 60)}</span>{' '}
-          {plainText(typeof value === 'string' ? value : JSON.stringify(value), 200)}
+          <span class="muted">{words(plainText(name, 60))}</span> <Detail name={name} value={value} />
         </li>
       ))}
     </ul>
+  );
+}
+
+const CHIPS_MAX = 10;
+
+/** Lists of texts as chips, anything else as text. */
+function Detail({ name, value }: { readonly name: string; readonly value: unknown }) {
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string')) {
+    return <>{plainText(typeof value === 'string' ? value : JSON.stringify(value), 200)}</>;
+  }
+  const texts = value.slice(0, CHIPS_MAX).map((each) => plainText(each, 60));
+  const more = value.length - texts.length;
+  return (
+    <>
+      {name === 'scopes' ? <Scopes values={texts} /> : <Tags values={texts} />}
+      {more > 0 ? ` and ${count(more)} more` : null}
+    </>
   );
 }
 
@@ -54,7 +81,7 @@ export function AuditPage({ filters }: { readonly filters: Filters }) {
   return (
     <ListPage
       title="Audit log"
-      lead="Who changed keys, members, targets and webhooks, and who signed in."
+      lead="Who changed keys, members, targets and webhooks, who started and cancelled scans, and who signed in."
       create={null}
       filters={<AuditFilters filters={filters} />}
       caption="Audit entries, newest first"

@@ -66,7 +66,7 @@ export function Deliveries({ webhook, version }: DeliveriesProps) {
           { label: 'Created', cell: (delivery) => <Time iso={delivery.created_at} /> },
         ]}
         empty={
-          <Empty title={filter === '' ? 'Nothing has been delivered yet.' : 'No delivery has this status.'}>
+          <Empty title={filter === '' ? 'No deliveries yet.' : 'No delivery has this status.'}>
             {filter === '' ? <p>Choose “Send test event” above, or start a scan.</p> : null}
           </Empty>
         }
@@ -118,7 +118,7 @@ function DeliveryDialog({ webhook, deliveryId, onClose, onReplayed }: DeliveryDi
             />
             <h3>Attempts</h3>
             {data.attempts.length === 0 ? (
-              <p class="muted">No attempt yet.</p>
+              <p class="muted">No attempts yet.</p>
             ) : (
               <Table
                 caption="Attempts, oldest first"
@@ -212,7 +212,7 @@ function ReplayDeadLettered({ webhook, onClose, onDone }: ReplayProps) {
       {data === null ? null : (
         <p role="status">
           {data.count === 0
-            ? 'There is none in this period.'
+            ? 'None in this period.'
             : `${plural(data.count, 'event')} in this period. Each costs one delivery.`}
         </p>
       )}

@@ -5,9 +5,9 @@ import { KEY_MODES, type KeyMode, SCOPES, type Scope } from '../../contract/key.
 import { plural } from '../../shared/text.ts';
 import { useApp } from '../app-context.ts';
 import { expiryAfter } from '../logic/key-state.ts';
-import { Button } from '../ui/basics.tsx';
+import { Button, Untrusted } from '../ui/basics.tsx';
 import { FormDialog } from '../ui/dialog.tsx';
-import { CheckboxField, RadioField, SelectField } from '../ui/fields.tsx';
+import { CheckboxField, RadioField, SelectField, TextField } from '../ui/fields.tsx';
 import { SecretForm } from '../ui/secret-dialog.tsx';
 
 const ABOUT_SCOPES: Readonly<Record<Scope, string>> = {
@@ -19,6 +19,9 @@ const ABOUT_SCOPES: Readonly<Record<Scope, string>> = {
   'webhooks:write': 'manage webhooks',
   'usage:read': 'read balance and usage',
 };
+
+/** What a pipeline needs: everything but webhooks. */
+const PIPELINE_SCOPES = SCOPES.filter((scope) => scope !== 'webhooks:write');
 
 const EXPIRIES = [
   ['', 'Never'],
@@ -39,8 +42,9 @@ interface CreateKeyProps {
 export function CreateKey({ member, onClose, onCreated }: CreateKeyProps) {
   const { api, mode: shownMode } = useApp();
   const allowed: readonly Scope[] = member?.isViewer === true ? VIEWER_SCOPES : SCOPES;
+  const [name, setName] = useState('');
   const [mode, setMode] = useState<KeyMode>(shownMode);
-  const [scopes, setScopes] = useState<readonly Scope[]>(member === undefined ? [] : VIEWER_SCOPES);
+  const [scopes, setScopes] = useState<readonly Scope[]>(member === undefined ? PIPELINE_SCOPES : VIEWER_SCOPES);
   const [expiry, setExpiry] = useState('90');
   const what = member === undefined ? 'API key' : 'Personal token';
   return (
@@ -53,6 +57,7 @@ export function CreateKey({ member, onClose, onCreated }: CreateKeyProps) {
       onSubmit={() => {
         const expiresAt = expiryAfter(expiry, Date.now());
         return api.admin.createKey({
+          ...(name.trim() === '' ? {} : { name: name.trim() }),
           type: member === undefined ? 'workspace' : 'personal',
           mode,
           scopes: [...scopes],
@@ -62,6 +67,14 @@ export function CreateKey({ member, onClose, onCreated }: CreateKeyProps) {
       }}
       reveal={({ key }) => ({ title: `${what} created`, label: what, secret: key })}
     >
+      <TextField
+        label="Name (optional)"
+        value={name}
+        onInput={setName}
+        maxLength={100}
+        placeholder={member === undefined ? 'CI of shop' : 'Laptop'}
+        hint="What uses it. The list of keys and the audit log show it."
+      />
       <RadioField
         label="Mode"
         value={mode}
@@ -82,9 +95,14 @@ export function CreateKey({ member, onClose, onCreated }: CreateKeyProps) {
             Read only
           </Button>
           {member?.isViewer === true ? null : (
-            <Button kind="quiet" onClick={() => setScopes(SCOPES)}>
-              All
-            </Button>
+            <>
+              <Button kind="quiet" onClick={() => setScopes(PIPELINE_SCOPES)}>
+                Pipeline
+              </Button>
+              <Button kind="quiet" onClick={() => setScopes(SCOPES)}>
+                All
+              </Button>
+            </>
           )}
         </div>
       </CheckboxField>
@@ -133,8 +151,8 @@ export function RotateKey({ item, onClose, onDone }: KeyDialogProps) {
       })}
     >
       <p>
-        A new key with the same scopes and expiry replaces <KeyName item={item} />. Its webhook subscriptions move to
-        the new key.
+        A new key with the same name, scopes and expiry replaces <KeyName item={item} />. Its webhook subscriptions move
+        to the new key.
       </p>
       <SelectField
         label="The old key stops working"
@@ -178,8 +196,13 @@ export function RevokeKey({ item, onClose, onDone }: KeyDialogProps) {
 function KeyName({ item }: { readonly item: AdminKey }) {
   return (
     <>
-      the {item.mode} {item.type === 'personal' ? `token of ${item.member}` : 'key'} <code>{item.display_prefix}…</code>{' '}
-      (<code>{item.id}</code>)
+      the {item.mode} {item.type === 'personal' ? `token of ${item.member}` : 'key'}{' '}
+      {item.name === null ? null : (
+        <>
+          “<Untrusted text={item.name} max={100} />”{' '}
+        </>
+      )}
+      <code>{item.display_prefix}…</code> (<code>{item.id}</code>)
     </>
   );
 }

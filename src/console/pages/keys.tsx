@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import type { AdminKey } from '../../contract/admin.ts';
 import { useApp } from '../app-context.ts';
 import { isUsable, keyState } from '../logic/key-state.ts';
-import { Button, Empty, Time } from '../ui/basics.tsx';
+import { plainText } from '../logic/untrusted.ts';
+import { Button, Empty, Time, Untrusted } from '../ui/basics.tsx';
 import { Scopes, Status } from '../ui/chips.tsx';
 import { ListPage } from '../ui/list-page.tsx';
 import { useList } from '../ui/loading.ts';
@@ -14,7 +15,7 @@ type Open = { readonly kind: 'create' } | { readonly kind: 'rotate' | 'revoke'; 
 const PAGE_SIZE = 50;
 
 export const KEY_COLUMNS: readonly Column<AdminKey>[] = [
-  { label: 'Key', cell: (key) => <code>{key.display_prefix}…</code> },
+  { label: 'Key', cell: (key) => <KeyCell item={key} /> },
   { label: 'Status', cell: (key) => <Status value={keyState(key, Date.now())} /> },
   { label: 'Belongs to', cell: ownerOf },
   { label: 'Mode', cell: (key) => (key.mode === 'live' ? 'Live' : 'Test') },
@@ -22,6 +23,25 @@ export const KEY_COLUMNS: readonly Column<AdminKey>[] = [
   { label: 'Last used', cell: (key) => <Time iso={key.last_used_at} fallback="Never" /> },
   { label: 'Expires', cell: (key) => <Time iso={key.revoked_at ?? key.expires_at} fallback="Never" /> },
 ];
+
+function KeyCell({ item }: { readonly item: AdminKey }) {
+  const prefix = <code>{item.display_prefix}…</code>;
+  if (item.name === null) return prefix;
+  return (
+    <>
+      <strong>
+        <Untrusted text={item.name} max={100} />
+      </strong>
+      <br />
+      {prefix}
+    </>
+  );
+}
+
+/** Tells the buttons of two keys apart. */
+function nameOf({ name, display_prefix }: AdminKey): string {
+  return name === null ? display_prefix : `${display_prefix} (${plainText(name, 100)})`;
+}
 
 function ownerOf(key: AdminKey): string {
   if (key.managed_by === 'console') return 'This console';
@@ -40,11 +60,11 @@ export function KeysPage() {
       isUsable(item, Date.now()) ? (
         <>
           {keyState(item, Date.now()) === 'active' ? (
-            <Button onClick={() => setOpen({ kind: 'rotate', item })} label={`Rotate ${item.display_prefix}`}>
+            <Button onClick={() => setOpen({ kind: 'rotate', item })} label={`Rotate ${nameOf(item)}`}>
               Rotate
             </Button>
           ) : null}
-          <Button onClick={() => setOpen({ kind: 'revoke', item })} label={`Revoke ${item.display_prefix}`}>
+          <Button onClick={() => setOpen({ kind: 'revoke', item })} label={`Revoke ${nameOf(item)}`}>
             Revoke
           </Button>
         </>
@@ -61,8 +81,8 @@ export function KeysPage() {
       keyOf={({ id }) => id}
       columns={[...KEY_COLUMNS, actions]}
       empty={
-        <Empty title="There is no key yet.">
-          <p>Choose “Create key” to let a program call the API.</p>
+        <Empty title="No API keys yet.">
+          <p>Create one to let a program call the API.</p>
         </Empty>
       }
     >

@@ -124,7 +124,7 @@ export function MemberTokens({ member, onClose }: { readonly member: Member; rea
         {data === null && error === null ? <Waiting>Loading tokens…</Waiting> : null}
         <ErrorNote error={error} onRetry={reload} />
         {data !== null && data.length === 0 ? (
-          <Empty title="No token yet.">
+          <Empty title="No tokens yet.">
             <p>Choose “New token” in the list of members.</p>
           </Empty>
         ) : null}

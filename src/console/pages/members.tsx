@@ -60,8 +60,8 @@ export function MembersPage() {
       keyOf={({ id }) => id}
       columns={columns}
       empty={
-        <Empty title="There is no member yet.">
-          <p>Choose “Add member”, then create a personal token with which the person signs in here.</p>
+        <Empty title="No members yet.">
+          <p>Add one, then create a personal token with which the person signs in here.</p>
         </Empty>
       }
     >

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { SCAN_TYPES, type ScanType } from '../../contract/primitives.ts';
+import { SCAN_TYPE_TEXTS } from '../../contract/scan-type-texts.ts';
 import { useApp } from '../app-context.ts';
 import { count } from '../logic/format.ts';
 import { may } from '../logic/permissions.ts';
@@ -7,12 +8,6 @@ import { hrefOf } from '../logic/route.ts';
 import { FormDialog } from '../ui/dialog.tsx';
 import { RadioField, TextField } from '../ui/fields.tsx';
 import { useLoad } from '../ui/loading.ts';
-
-const ABOUT: Readonly<Record<ScanType, string>> = {
-  quick: 'Passive checks of the start page, TLS and DNS.',
-  standard: 'Crawls the site; finds exposed files, leaks and outdated libraries.',
-  compliance: 'Standard, with active probes that change nothing, and compliance rows.',
-};
 
 /** Starts a scan and opens its page. */
 export function NewScan({ target: first = '', onClose }: { readonly target?: string; readonly onClose: () => void }) {
@@ -56,9 +51,12 @@ export function NewScan({ target: first = '', onClose }: { readonly target?: str
         options={SCAN_TYPES.map((each) => [
           each,
           each[0]?.toUpperCase() + each.slice(1),
-          `${ABOUT[each]}${priceOf(each)}`,
+          `${SCAN_TYPE_TEXTS[each]}${priceOf(each)}`,
         ])}
       />
+      {type === 'quick' ? null : (
+        <p class="hint">Injection probes look like an attack in logs. Scan only what you may test.</p>
+      )}
       <TextField
         label="Start path (optional)"
         value={startPath}

@@ -2,7 +2,7 @@ import type { Scan } from '../../client/models.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
 import { useApp } from '../app-context.ts';
 import { count, words } from '../logic/format.ts';
-import { type Counts, latestByTarget, openFindings, openFindingsByDay } from '../logic/open-findings.ts';
+import { type Counts, hasTrend, latestByTarget, openFindings, openFindingsByDay } from '../logic/open-findings.ts';
 import { may } from '../logic/permissions.ts';
 import { hrefOf } from '../logic/route.ts';
 import { Card, Empty, ErrorNote, PageHead, Time, Untrusted, Waiting } from '../ui/basics.tsx';
@@ -11,6 +11,7 @@ import { SeverityCounts, Status } from '../ui/chips.tsx';
 import { useLoad } from '../ui/loading.ts';
 import { usePolling } from '../ui/polling.ts';
 import { Table } from '../ui/table.tsx';
+import { BalanceOutlook } from './balance-outlook.tsx';
 
 const DAYS = 30;
 /** Scans that the figures are made of, newest first. */
@@ -52,6 +53,7 @@ function Balance() {
             {count(data.balance ?? 0)} <span>tokens</span>
           </p>
           <p class="muted">{count(data.last_30d.total ?? 0)} used in the last 30 days</p>
+          <BalanceOutlook usage={data} />
         </>
       )}
     </Card>
@@ -121,7 +123,7 @@ function Findings() {
   if (scans.length === 0) {
     return (
       <Card title="Open findings">
-        <Empty title="No scan has finished yet.">
+        <Empty title="No finished scans yet.">
           <p>
             <a href={hrefOf('targets')}>Add a target</a>, prove that you own it, then{' '}
             <a href={hrefOf('scans')}>start a scan</a>.
@@ -146,7 +148,11 @@ function Findings() {
             </li>
           ))}
         </ul>
-        <Trend scans={scans} />
+        {hasTrend(scans) ? (
+          <Trend scans={scans} />
+        ) : (
+          <p class="muted">The trend appears here when scans have finished on two days.</p>
+        )}
       </Card>
       <Card title="Targets by severity" flush>
         <Table
@@ -182,13 +188,16 @@ const SHOWN = ['critical', 'high', 'medium', 'low'] as const;
 function Trend({ scans }: { readonly scans: readonly Scan[] }) {
   const rows = openFindingsByDay(scans, Date.now(), DAYS);
   const changed = rows.filter(({ counts }, index) => !isSame(counts, rows[index - 1]?.counts));
+  const first = rows[0];
+  const period = rows.length < DAYS && first !== undefined ? `Since ${dayText(first.day)}` : `Last ${DAYS} days`;
   return (
     <>
-      <h3>Last {DAYS} days</h3>
+      <h3>{period}</h3>
       <Chart
         kind="lines"
-        label={`Open findings per day over the last ${DAYS} days, by severity. The figures are in the table below.`}
+        label={`Open findings per day, ${period.toLowerCase()}, by severity. The figures are in the table below.`}
         x={rows.map(({ day }) => day / 1_000)}
+        points={rows.flatMap(({ isMeasured }, index) => (isMeasured ? [index] : []))}
         series={SHOWN.map((severity) => ({
           label: words(severity),
           color: `--severity-${severity}`,

@@ -66,10 +66,10 @@ export function ScansPage({ filters }: { readonly filters: Filters }) {
         isFiltered ? (
           <NoMatch what="scan" page="scans" />
         ) : (
-          <Empty title="There is no scan yet.">
+          <Empty title="No scans yet.">
             <p>
               {mayWrite
-                ? 'Choose “New scan” to scan a target. Standard and compliance scans need a verified target.'
+                ? 'Start one with “New scan”. Standard and compliance scans need a verified target.'
                 : 'Scans that others start appear here.'}
             </p>
           </Empty>

@@ -74,7 +74,7 @@ function Proofs({ target, onChecked }: { readonly target: Target; readonly onChe
     if (method === undefined) return;
     // An embedded service also accepts `local`, which its own instructions name.
     const { status } = await api.client.verifyTarget(target.id, { method: method as 'dns' });
-    notify(status === 'verified' ? 'Verified: the target is yours.' : 'The proof was not found.');
+    notify(status === 'verified' ? 'Ownership verified.' : 'The proof was not found.');
     onChecked();
   });
   const { instructions = [], reason = null } = target.verification ?? {};

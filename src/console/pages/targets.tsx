@@ -56,10 +56,10 @@ export function TargetsPage() {
       keyOf={({ id }) => id}
       columns={COLUMNS}
       empty={
-        <Empty title="There is no target yet.">
+        <Empty title="No targets yet.">
           <p>
             {mayWrite
-              ? 'Choose “Add target”, then publish a DNS record, a file or a meta tag that proves the host is yours.'
+              ? 'Add one, then publish a DNS record, a file or a meta tag that proves the host is yours.'
               : 'Targets that others add appear here.'}
           </p>
         </Empty>

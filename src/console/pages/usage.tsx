@@ -10,6 +10,7 @@ import { FormDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { useList, useLoad } from '../ui/loading.ts';
 import { type Column, ListTable, Table } from '../ui/table.tsx';
+import { BalanceOutlook } from './balance-outlook.tsx';
 
 export function UsagePage() {
   const { api, session, mode } = useApp();
@@ -42,6 +43,7 @@ export function UsagePage() {
               <p class="muted">
                 As of <Time iso={usage.data.as_of} />
               </p>
+              <BalanceOutlook usage={usage.data} />
             </Card>
             <Card title="Last 30 days">
               <p class="figure">

@@ -104,7 +104,10 @@ function TestEvent({ webhook, onSent }: { readonly webhook: Webhook; readonly on
         </Button>
       }
     >
-      <p class="muted">Sends one signed example now, without retries. It costs as much as a delivery.</p>
+      <p class="muted">
+        Sends one signed example now, without retries. Like every delivery it is charged when it is sent, whether or not
+        the receiver accepts it.
+      </p>
       <ErrorNote error={send.error} />
       <div role="status">
         {send.isBusy ? <p class="muted">Waiting for the receiver…</p> : null}

@@ -47,8 +47,8 @@ export function WebhooksPage() {
       keyOf={({ id }) => id}
       columns={COLUMNS}
       empty={
-        <Empty title="There is no webhook yet.">
-          <p>Choose “Create webhook” to be notified when a scan finishes or a target is verified.</p>
+        <Empty title="No webhooks yet.">
+          <p>Create one to be notified when a scan finishes or a target is verified.</p>
         </Empty>
       }
     >

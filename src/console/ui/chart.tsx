@@ -17,6 +17,8 @@ interface ChartProps {
   /** Names of the bars. */
   readonly names?: readonly string[];
   readonly series: readonly ChartSeries[];
+  /** Positions in `x` at which a line has a point: those that were measured. Default: none. */
+  readonly points?: readonly number[];
 }
 
 const HEIGHT = 200;
@@ -27,7 +29,7 @@ function colorOf(property: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(property).trim();
 }
 
-function optionsOf({ kind, series, names = [] }: ChartProps, width: number): uPlot.Options {
+function optionsOf({ kind, series, names = [], points = [] }: ChartProps, width: number): uPlot.Options {
   const axis = {
     stroke: colorOf('--muted'),
     grid: { stroke: colorOf('--grid'), width: 1 },
@@ -67,7 +69,10 @@ function optionsOf({ kind, series, names = [] }: ChartProps, width: number): uPl
         label,
         stroke: colorOf(color),
         width: bars ? 0 : 1.75,
-        points: { show: false },
+        points:
+          points.length === 0
+            ? { show: false }
+            : { show: true, size: 7, fill: colorOf(color), filter: () => [...points] },
         ...(bars
           ? { fill: colorOf(color), paths: uPlot.paths.bars?.({ size: [0.5, 64], radius: 0.12 }) ?? null }
           : { paths: uPlot.paths.stepped?.({ align: 1 }) ?? null }),
@@ -91,7 +96,7 @@ export function Chart(props: ChartProps) {
     return () => dark.removeEventListener('change', onChange);
   }, []);
   const { x, series } = props;
-  const content = JSON.stringify([x, series, props.names]);
+  const content = JSON.stringify([x, series, props.names, props.points]);
   useEffect(() => {
     const box = place.current;
     if (box === null) return;

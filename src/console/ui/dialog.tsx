@@ -9,10 +9,12 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly isWide?: boolean;
+  /** Set where only a button in the dialog may close it; called instead of closing. */
+  readonly onRefused?: () => void;
 }
 
 /** A modal dialog. Escape closes it, and the focus returns to where it was. */
-export function Dialog({ title, onClose, children, isWide = false }: DialogProps) {
+export function Dialog({ title, onClose, children, isWide = false, onRefused }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const isLeaving = useRef(false);
@@ -36,18 +38,23 @@ export function Dialog({ title, onClose, children, isWide = false }: DialogProps
       onCancel={(event) => {
         if (event.target !== element.current) return;
         event.preventDefault();
-        onClose();
+        (onRefused ?? onClose)();
       }}
       // Browsers close it without asking when Escape is pressed twice.
       onClose={() => {
-        if (!isLeaving.current) onClose();
+        if (isLeaving.current) return;
+        if (onRefused === undefined) return onClose();
+        element.current?.showModal();
+        onRefused();
       }}
     >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" class="button quiet icon-only" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        {onRefused === undefined ? (
+          <button type="button" class="button quiet icon-only" aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        ) : null}
       </div>
       {children}
     </dialog>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button, Note } from './basics.tsx';
 import { CopyField } from './copy.tsx';
 import { Dialog, FormDialog, type FormDialogProps } from './dialog.tsx';
@@ -13,20 +13,32 @@ interface SecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a secret once. It is only in the memory of this page and gone when the dialog closes. */
+/**
+ * Shows a secret once. It is only in the memory of this page and gone when the dialog closes, so only the button closes it, and
+ * the browser asks before the page is left.
+ */
 function SecretDialog({ title, label, secret, children, onClose }: SecretDialogProps) {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} onRefused={() => setRefused(true)}>
       <div class="dialog-body">
         <Note kind="warn">
           <p>Copy it now and keep it in a secret store. It is not shown again.</p>
         </Note>
         <CopyField label={label} value={secret} />
         {children}
+        <p role="alert">
+          {isRefused ? 'Still open, because it is not shown again. Copy it, then choose “I have copied it”.' : ''}
+        </p>
       </div>
       <div class="dialog-foot">
         <Button kind="primary" onClick={onClose}>
-          Done
+          I have copied it
         </Button>
       </div>
     </Dialog>

@@ -138,6 +138,40 @@ export async function axeViolations(page: Page): Promise<string[]> {
   )) as string[];
 }
 
+/** Texts and elements that reach beyond their card or the window, and areas that scroll sideways. */
+export async function wideParts(page: Page): Promise<string[]> {
+  return (await page.evaluate(`(() => {
+    const found = new Set();
+    const edge = (element) => {
+      const card = element.closest('.card, dialog, .sign-in-box');
+      return Math.min(innerWidth, card === null ? innerWidth : card.getBoundingClientRect().right) + 1;
+    };
+    const isHidden = (element) => {
+      for (let each = element; each !== null; each = each.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(each);
+        if (overflowX === 'hidden' || overflowX === 'clip' || clipPath !== 'none') return true;
+      }
+      return false;
+    };
+    const report = (element, what) => found.add(element.tagName + '.' + element.className + ' ' + what);
+    for (const element of document.body.querySelectorAll('*')) {
+      const { overflowX } = getComputedStyle(element);
+      const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+      if (scrolls && element.scrollWidth > element.clientWidth + 1) report(element, 'scrolls sideways');
+      if (element.closest('svg') !== null || isHidden(element)) continue;
+      if (element.getBoundingClientRect().right > edge(element)) report(element, 'is too wide');
+      for (const text of element.childNodes) {
+        if (text.nodeType !== 3) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const right = Math.max(0, ...[...range.getClientRects()].map((box) => box.right));
+        if (right > edge(element)) report(element, 'has text that is too wide: ' + text.data.slice(0, 60));
+      }
+    }
+    return [...found];
+  })()`)) as string[];
+}
+
 /** Pixels by which the page is wider than the window. */
 export async function overflowOf(page: Page): Promise<number> {
   return (await page.evaluate('document.documentElement.scrollWidth - innerWidth')) as number;
