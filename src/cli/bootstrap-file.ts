@@ -80,7 +80,7 @@ export async function readBootstrapFile(path: string, directory: string): Promis
   try {
     value = JSON.parse(await readFile(resolve(directory, path), 'utf8'));
   } catch (cause) {
-    throw new UsageError(INPUT, `${shown(path)} cannot be read as JSON; it is written by scan-gate serve.`, { cause });
+    throw new UsageError(INPUT, `${shown(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, { cause });
   }
   const text = (name: string) => (isRecord(value) && typeof value[name] === 'string' ? value[name] : null);
   const adminToken = text('admin_token');
@@ -92,6 +92,12 @@ export async function readBootstrapFile(path: string, directory: string): Promis
     admin_token: adminToken,
     admin_url: text('admin_url'),
   };
+}
+
+function whyUnreadable(cause: unknown): string {
+  if (cause instanceof SyntaxError) return 'is not JSON';
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+  return code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`;
 }
 
 function cannotWrite(path: string, cause: unknown): UsageError {

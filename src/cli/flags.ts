@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../gate/nearest.ts';
 import { shown, UsageError } from '../gate/usage-error.ts';
-import type { Io } from './io.ts';
+import type { Help, Io } from './io.ts';
 
 export interface Flag {
   readonly type: 'string' | 'boolean';
@@ -10,6 +10,10 @@ export interface Flag {
   /** Placeholder of the value in the help, for example `URL`. */
   readonly value?: string;
   readonly description: string;
+  /** Heading in the help; without one, the flag stands under the general heading. */
+  readonly group?: string;
+  /** The flag whose row in the help mentions this one. */
+  readonly aliasOf?: string;
 }
 
 export type FlagTable = Readonly<Record<string, Flag>>;
@@ -28,10 +32,10 @@ export const HELP_FLAG: Flag = { type: 'boolean', short: 'h', description: 'Show
  * The flags of a command, or null after printing its help because of `--help`.
  * @throws UsageError
  */
-export function flagsOrHelp(args: readonly string[], table: FlagTable, help: string, io: Io): ParsedFlags | null {
+export function flagsOrHelp(args: readonly string[], table: FlagTable, help: Help, io: Io): ParsedFlags | null {
   const flags = parseFlags(args, table);
   if (flags.flag('help') !== true) return flags;
-  io.out(help);
+  io.out(help(io.outColumns));
   return null;
 }
 

@@ -1,64 +1,98 @@
-import type { FlagTable } from './flags.ts';
+import { wrapped } from '../shared/text.ts';
+import type { Flag, FlagTable } from './flags.ts';
+import type { Help } from './io.ts';
 
-/** Help of one command: usage lines, text, flags. */
-export function commandHelp(usage: readonly string[], text: string, flags: FlagTable, tail = ''): string {
-  const rows = Object.entries(flags).map(([name, flag]): [string, string] => {
-    const short = flag.short === undefined ? '' : `-${flag.short}, `;
-    const value = flag.type === 'string' ? ` ${flag.value ?? 'VALUE'}` : '';
-    return [`${short}--${name}${value}`, flag.description];
-  });
-  return [
-    'Usage:',
-    ...usage.map((line) => `  scan-gate ${line}`),
-    '',
-    text,
-    '',
-    'Flags:',
-    ...table(rows),
-    ...(Object.values(flags).filter(({ type }) => type === 'boolean').length > 1 ? ['', SWITCHES] : []),
-    ...(tail === '' ? [] : ['', tail]),
-    '',
-  ].join('\n');
+const COLUMNS_MIN = 40;
+const COLUMNS_MAX = 120;
+/** Columns if the output is not a terminal. */
+const COLUMNS_DEFAULT = 100;
+const LEFT_COLUMN = 30;
+/** Below this width a description stands under its flag instead of beside it. */
+const TWO_COLUMNS_MIN = 70;
+
+/** Help of one command: usage lines, text, examples, flags by group. */
+export function commandHelp(
+  usage: readonly string[],
+  text: string,
+  flags: FlagTable,
+  tail = '',
+  examples: readonly string[] = [],
+): Help {
+  return (columns) => {
+    const width = widthOf(columns);
+    return [
+      'Usage:',
+      ...usage.flatMap((line) => wrapped(`scan-gate ${line}`, width - 6)).map(hanging),
+      '',
+      ...prose(text, width),
+      ...(examples.length === 0 ? [] : ['', 'Examples:', ...examples.map((line) => `  ${line}`)]),
+      ...flagGroups(flags, width),
+      ...(Object.values(flags).filter(({ type }) => type === 'boolean').length > 1
+        ? ['', ...prose(SWITCHES, width)]
+        : []),
+      ...(tail === '' ? [] : ['', ...prose(tail, width)]),
+      '',
+    ].join('\n');
+  };
 }
 
 const SWITCHES = 'Flags without a value are switches: --no-NAME or --NAME=false turns one off.';
 
-/** Two columns; a long left cell gets its own line. */
-export function table(rows: readonly (readonly [string, string])[]): string[] {
-  const width = 30;
-  return rows.flatMap(([left, right]) => {
-    const lines = wrapped(right, 100 - width - 4);
-    const first = `  ${left.padEnd(width)}`;
-    const pad = ' '.repeat(width + 2);
-    if (left.length >= width) return [`  ${left}`, ...lines.map((line) => `${pad}${line}`)];
-    return [`${first}${lines[0] ?? ''}`, ...lines.slice(1).map((line) => `${pad}${line}`)];
-  });
+function widthOf(columns: number | null): number {
+  return columns === null ? COLUMNS_DEFAULT : Math.min(COLUMNS_MAX, Math.max(COLUMNS_MIN, columns - 1));
 }
 
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = line === '' ? word : `${line} ${word}`;
-    }
-  }
-  return [...lines, line];
+/** A line of the usage; continuation lines are indented further. */
+function hanging(line: string): string {
+  return line.startsWith('scan-gate ') ? `  ${line}` : `      ${line}`;
+}
+
+/** Paragraphs, separated by empty lines, wrapped to the width. */
+function prose(text: string, width: number): string[] {
+  return text
+    .split('\n\n')
+    .flatMap((paragraph, index) => [...(index === 0 ? [] : ['']), ...wrapped(paragraph.replaceAll('\n', ' '), width)]);
+}
+
+function flagGroups(flags: FlagTable, width: number): string[] {
+  const entries = Object.entries(flags).filter(([, { aliasOf }]) => aliasOf === undefined);
+  const groups = [...new Set(entries.map(([, { group }]) => group))];
+  return groups.flatMap((group) => [
+    '',
+    group === undefined ? (groups.length > 1 ? 'Other flags:' : 'Flags:') : `${group}:`,
+    ...table(
+      entries.filter(([, flag]) => flag.group === group).map((entry) => flagRow(entry, flags)),
+      width,
+    ),
+  ]);
+}
+
+function flagRow([name, flag]: readonly [string, Flag], flags: FlagTable): [string, string] {
+  const short = flag.short === undefined ? '' : `-${flag.short}, `;
+  const value = flag.type === 'string' ? ` ${flag.value ?? 'VALUE'}` : '';
+  const aliases = Object.entries(flags).filter(([, { aliasOf }]) => aliasOf === name);
+  const also = aliases.map(
+    ([alias, { description }]) => ` Also --${alias}${description === '' ? '' : `: ${description}`}`,
+  );
+  return [`${short}--${name}${value}`, `${flag.description}${also.join('')}`];
+}
+
+/** Two columns; a long left cell gets its own line, as every one does on a narrow terminal. */
+function table(rows: readonly (readonly [string, string])[], width: number): string[] {
+  const indent = width < TWO_COLUMNS_MIN ? 6 : LEFT_COLUMN + 2;
+  const pad = ' '.repeat(indent);
+  return rows.flatMap(([left, right]) => {
+    const lines = wrapped(right, width - indent).map((line) => `${pad}${line}`);
+    const first = `  ${left}`;
+    if (first.length + 1 >= indent) return [first, ...lines];
+    return [`${first.padEnd(indent)}${(lines[0] ?? '').slice(indent)}`, ...lines.slice(1)];
+  });
 }
 
 export const EXIT_HELP = `Exit status: 0 passed, 1 the gate failed, 2 usage error, 3 inconclusive, timed out or cancelled,
 4 serve could not start, 130 stopped by Ctrl-C, 143 stopped by SIGTERM.`;
 
-export const MAIN_HELP = `Scan Gate: security scans that gate what you ship.
-
-Usage:
-  scan-gate <command> [arguments]
-
-Commands:
-${table([
+const COMMANDS = [
   ['scan <target…>', 'Scan targets and judge the findings.'],
   ['demo', 'Scan a deliberately vulnerable site on this machine, to see the results.'],
   ['init', 'Write a GitHub workflow for this repository.'],
@@ -69,8 +103,21 @@ ${table([
   ['keys create|list|revoke|rotate', 'Manage API keys of a service.'],
   ['members add|list|update|remove', 'Manage members of a service.'],
   ['tokens grant', 'Add tokens to the balance of a service.'],
-]).join('\n')}
+] as const;
 
-scan-gate <command> --help shows the flags of a command; scan-gate --version shows the version.
-${EXIT_HELP}
-`;
+export const mainHelp: Help = (columns) => {
+  const width = widthOf(columns);
+  return [
+    'Scan Gate: security scans that gate what you ship.',
+    '',
+    'Usage:',
+    '  scan-gate <command> [arguments]',
+    '',
+    'Commands:',
+    ...table(COMMANDS, width),
+    '',
+    ...prose('scan-gate <command> --help shows the flags of a command; scan-gate --version shows the version.', width),
+    ...prose(EXIT_HELP, width),
+    '',
+  ].join('\n');
+};

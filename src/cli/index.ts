@@ -51,6 +51,9 @@ async function runHere(): Promise<void> {
     environment,
     directory: process.cwd(),
     errIsTerminal: process.stderr.isTTY === true && environment['TERM'] !== 'dumb',
+    get errColumns() {
+      return process.stderr.isTTY === true ? process.stderr.columns : null;
+    },
     outIsColored: process.stdout.isTTY === true && !noColor,
     outColumns: process.stdout.isTTY === true ? process.stdout.columns : null,
     signal: controller.signal,

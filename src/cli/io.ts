@@ -8,6 +8,8 @@ export interface Io {
   readonly directory: string;
   /** Standard error is a terminal: progress may rewrite its line. */
   readonly errIsTerminal: boolean;
+  /** Columns of the terminal on standard error; null elsewhere. */
+  readonly errColumns: number | null;
   /** Standard output may be colored. */
   readonly outIsColored: boolean;
   /** Columns of the terminal on standard output; null elsewhere, where lines are not wrapped. */
@@ -20,3 +22,6 @@ export interface Io {
 export interface Command {
   readonly run: (args: readonly string[], io: Io) => Promise<number>;
 }
+
+/** A help text for a terminal of so many columns; null: not a terminal. */
+export type Help = (columns: number | null) => string;

@@ -1,7 +1,7 @@
 import { nearest } from '../gate/nearest.ts';
 import { ownValue } from '../shared/records.ts';
 import { EXIT_STATUS } from './exit-status.ts';
-import { MAIN_HELP } from './help.ts';
+import { mainHelp } from './help.ts';
 import type { Command, Io } from './io.ts';
 
 /** Commands are loaded on demand, so that help stays fast. */
@@ -29,7 +29,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     }
     if (name === '--help' || name === '-h' || name === 'help') return await help(rest[0], io);
     if (name === undefined) {
-      io.err(MAIN_HELP);
+      io.err(mainHelp(io.errColumns));
       return 2;
     }
     const command = ownValue(COMMANDS, name);
@@ -43,7 +43,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
 async function help(name: string | undefined, io: Io): Promise<number> {
   const command = name === undefined ? undefined : ownValue(COMMANDS, name);
   if (command !== undefined) return (await command()).run(['--help'], io);
-  io.out(MAIN_HELP);
+  io.out(mainHelp(io.outColumns));
   return 0;
 }
 

@@ -1,6 +1,7 @@
 import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { GateFinding, GateResult, Outcome } from '../gate/model.ts';
 import { policyLines } from '../gate/policy-lines.ts';
+import { pagesLeftOut } from '../reports/coverage-facts.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import { plural, truncate, wrapped } from '../shared/text.ts';
 
@@ -69,8 +70,8 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
   const shown = [...verdict.blocking, ...rest].slice(0, maxFindings);
   const isFull = (finding: GateFinding) => verbose || blocking.has(finding);
   for (const finding of shown) {
-    const [head = '', ...details] = findingLines(finding, blocking.has(finding), paint, width);
-    lines.push(head, ...(isFull(finding) ? [...details, ''] : []));
+    const blocks = blocking.has(finding);
+    lines.push(...findingLines(finding, { blocks, isFull: isFull(finding) }, paint, width));
   }
   if (shown.some((finding) => !isFull(finding))) lines.push('');
   const hidden = verdict.blocking.length + rest.length - shown.length;
@@ -94,13 +95,14 @@ function alternatives(message: string): string[] {
   return message.includes(marker) ? [message.slice(0, start), ...message.slice(start).trim().split(' | ')] : [message];
 }
 
-/** The verdict in one line. */
-function summaryLine({ verdict }: GateResult): string {
+/** The verdict in one line, with how much was left out. */
+function summaryLine({ verdict, scans }: GateResult): string {
   const blocking = SEVERITIES.flatMap((severity) => {
     const count = verdict.blocking.filter((finding) => finding.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}`];
   });
-  return `${MARKS[verdict.outcome]}${blocking.length === 0 ? '' : `: ${blocking.join(', ')}`}`;
+  const left = pagesLeftOut(scans.map(({ report }) => report?.coverage));
+  return `${MARKS[verdict.outcome]}${blocking.length === 0 ? '' : `: ${blocking.join(', ')}`}${left === '' ? '' : ` · ${left}`}`;
 }
 
 /** The text after its label, wrapped with the continuation lines below its first word. */
@@ -126,24 +128,42 @@ function countLines(result: GateResult, paint: Paint): string[] {
   return [`  ${cells.join('   ')}`];
 }
 
-function findingLines(finding: GateFinding, blocks: boolean, paint: Paint, width: number): string[] {
+/** A finding on one line with its place, or in full with its proof and fix. */
+function findingLines(finding: GateFinding, { blocks, isFull }: Shown, paint: Paint, width: number): string[] {
   const mark = blocks ? '✘' : '·';
   const news = finding.status === 'unclassified' ? '' : ` [${finding.status}]`;
-  const more = finding.locations_total > 1 ? ` and ${plural(finding.locations_total - 1, 'more place')}` : '';
-  const proof = truncate(escapeTerminal(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, ' | ')), 400);
   const severity = paint(COLORS[finding.severity], finding.severity.padEnd(SEVERITY_WIDTH));
   const title = `${escapeTerminal(finding.title)}${news} (${escapeTerminal(finding.check_id)})`;
+  const place = placeOf(finding);
   const indent = ' '.repeat(SEVERITY_WIDTH + 5);
+  const head = hanging(indent, isFull ? title : `${title} at ${place}`, width)
+    .join('\n')
+    .replace(indent, () => `  ${mark} ${severity} `);
+  if (!isFull) return [head];
+  const proof = truncate(finding.evidence, 400)
+    .split('\n')
+    .map((line) => escapeTerminal(line.trim()))
+    .filter((line) => line !== '');
   return [
-    hanging(indent, title, width)
-      .join('\n')
-      .replace(indent, () => `  ${mark} ${severity} `),
-    ...hanging('      at   ', `${truncate(escapeTerminal(finding.location.url), 140)}${more}`, width),
-    ...(proof === '' ? [] : hanging('      saw  ', proof, width)),
+    head,
+    ...hanging('      at   ', place, width),
+    ...proof.flatMap((line, index) => hanging(index === 0 ? '      saw  ' : '           ', line, width)),
     ...(finding.remediation === ''
       ? []
       : hanging('      fix  ', truncate(escapeTerminal(finding.remediation), 500), width)),
+    '',
   ];
+}
+
+interface Shown {
+  readonly blocks: boolean;
+  readonly isFull: boolean;
+}
+
+function placeOf({ location, locations_total: total }: GateFinding): string {
+  const parameter = location.parameter === null ? '' : `, ${truncate(escapeTerminal(location.parameter), 60)}`;
+  const more = total > 1 ? ` and ${plural(total - 1, 'more place')}` : '';
+  return `${truncate(escapeTerminal(location.url), 140)}${parameter}${more}`;
 }
 
 const SEVERITY_WIDTH = 8;

@@ -10,6 +10,7 @@ const LINE_INTERVAL_MS = 10_000;
 /** Shows progress on standard error: one line that is rewritten on a terminal, plain lines elsewhere. */
 export function progressPrinter(io: Io): { readonly report: (event: GateProgress) => void; readonly done: () => void } {
   let isLineOpen = false;
+  let isDone = false;
   let lastLineAt = -LINE_INTERVAL_MS;
   let polled = '';
   const lines = new ProgressLines(LINE_INTERVAL_MS);
@@ -26,12 +27,18 @@ export function progressPrinter(io: Io): { readonly report: (event: GateProgress
       io.err(`${text}\n`);
       return;
     }
-    io.err(`\r\u001b[K${text.slice(0, 100)}`);
+    // A line that wraps cannot be erased.
+    io.err(`\r\u001b[K${text.slice(0, Math.min(100, (io.errColumns ?? 80) - 1))}`);
     isLineOpen = true;
   };
   return {
-    done: clear,
+    done() {
+      clear();
+      isDone = true;
+    },
     report(event) {
+      // Scans that end late must not draw below the verdict.
+      if (isDone) return;
       switch (event.type) {
         case 'warning':
           line(`warning: ${escapeTerminal(event.message)}`);
@@ -40,7 +47,8 @@ export function progressPrinter(io: Io): { readonly report: (event: GateProgress
           status(`waiting for ${escapeTerminal(event.target)}: ${escapeTerminal(event.detail)}`);
           return;
         case 'submitted':
-          line(`${event.reused ? 'resumed' : 'created'} ${plural(event.scanIds.length, 'scan')}`);
+          if (event.scanIds.length > 0)
+            line(`${event.reused ? 'resumed' : 'created'} ${plural(event.scanIds.length, 'scan')}`);
           return;
         case 'polled': {
           if (event.pending === 0) return;

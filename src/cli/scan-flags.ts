@@ -1,10 +1,20 @@
 import type { InputDefinition } from '../gate/input-definition.ts';
 import { GATE_INPUTS, type GateInputName, type RawInputs } from '../gate/inputs.ts';
-import { type FlagTable, HELP_FLAG, type ParsedFlags } from './flags.ts';
+import { type Flag, type FlagTable, HELP_FLAG, type ParsedFlags } from './flags.ts';
 
 /** Output formats on standard output. */
 export const OUTPUT_FORMATS = ['pretty', 'json', 'markdown', 'sarif', 'html', 'junit', 'gitlab', 'csv'] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+
+const GROUP_TITLES: Readonly<Record<InputDefinition['group'], string>> = {
+  targets: 'Targets and scans',
+  gate: 'Verdict',
+  report: 'Output and reports',
+  running: 'Running',
+  service: 'Service',
+  network: 'Network',
+  GitHub: 'GitHub',
+};
 
 function isSwitch(name: GateInputName): boolean {
   return GATE_INPUTS[name].type.kind === 'boolean';
@@ -21,6 +31,7 @@ function flagOf(name: GateInputName): FlagTable[string] {
       : ` Prefer the environment variable ${input.secret}: flags are visible in process lists.`;
   return {
     type: isSwitch(name) ? 'boolean' : 'string',
+    group: GROUP_TITLES[input.group],
     description: `${input.description.replaceAll('`', '')}${fallback}${variable}`,
     ...(isSwitch(name) ? {} : { value: input.value ?? 'N' }),
   };
@@ -29,44 +40,66 @@ function flagOf(name: GateInputName): FlagTable[string] {
 const names = Object.keys(GATE_INPUTS) as GateInputName[];
 
 /** The inputs shared with the action, and those of the command line only. */
-export const SCAN_FLAGS: FlagTable = {
+export const SCAN_FLAGS: FlagTable = inGroups({
   'scan-type': {
     type: 'string',
     multiple: true,
     value: 'T',
-    description: 'A scan type. Repeatable.',
+    description: 'one scan type, repeatable.',
+    aliasOf: 'scan-types',
   },
-  'fail-on': { type: 'string', value: 'S', description: 'Alias of --fail-on-severity.' },
-  format: {
-    type: 'string',
-    value: 'F',
-    description: `Format of standard output: ${OUTPUT_FORMATS.join(', ')}. Default: pretty.`,
-  },
-  verbose: { type: 'boolean', description: 'Print every finding in full, not only those that block.' },
-  out: { type: 'string', value: 'DIR', description: 'Folder for the reports of --report-formats.' },
-  baseline: {
-    type: 'string',
-    value: 'FILE',
-    description: 'Earlier result to compare with (--format json, or a JSON report).',
-  },
+  'fail-on': { type: 'string', value: 'S', description: '', aliasOf: 'fail-on-severity' },
   ...Object.fromEntries(names.map((name) => [name, flagOf(name)])),
   'config-ref': {
     type: 'string',
     value: 'COMMIT',
     description:
       'Read --config-file and --ignore-file from this commit, branch or tag of the local repository, so that a merge request cannot loosen its own gate.',
+    group: GROUP_TITLES.gate,
+  },
+  baseline: {
+    type: 'string',
+    value: 'FILE',
+    description: 'Earlier result to compare with (--format json, or a JSON report).',
+    group: GROUP_TITLES.gate,
+  },
+  format: {
+    type: 'string',
+    value: 'F',
+    description: `Format of standard output: ${OUTPUT_FORMATS.join(', ')}. Default: pretty.`,
+    group: GROUP_TITLES.report,
+  },
+  verbose: {
+    type: 'boolean',
+    description: 'Print every finding in full, not only those that block.',
+    group: GROUP_TITLES.report,
+  },
+  out: {
+    type: 'string',
+    value: 'DIR',
+    description: 'Folder for the reports of --report-formats.',
+    group: GROUP_TITLES.report,
   },
   'ca-file': {
     type: 'string',
     value: 'FILE',
     description: 'File with PEM certificates to trust in addition to the built-in roots.',
+    group: GROUP_TITLES.network,
   },
   'insecure-http': {
     type: 'boolean',
     description: 'Allow sending the API key over unencrypted HTTP to another host.',
+    group: GROUP_TITLES.network,
   },
   help: HELP_FLAG,
-};
+});
+
+/** The flags in the order of {@link GROUP_TITLES}; the rest comes last. */
+function inGroups(flags: FlagTable): FlagTable {
+  const titles = Object.values(GROUP_TITLES);
+  const place = ({ group }: Flag) => (group === undefined ? titles.length : titles.indexOf(group));
+  return Object.fromEntries(Object.entries(flags).sort(([, one], [, other]) => place(one) - place(other)));
+}
 
 /** Given values by input name; secrets and the API URL may come from the environment. */
 export function rawInputs(flags: ParsedFlags, environment: Readonly<Record<string, string | undefined>>): RawInputs {

@@ -36,6 +36,7 @@ export async function cli(
     environment: { SCAN_GATE_BROWSER: 'off', ...options.environment },
     directory: options.directory ?? tmpdir(),
     errIsTerminal: options.terminal === true,
+    errColumns: options.terminal === true ? (options.columns ?? 80) : null,
     outIsColored: options.colored === true,
     outColumns: options.columns ?? null,
     signal: new AbortController().signal,

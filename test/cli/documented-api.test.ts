@@ -69,6 +69,10 @@ describe.skipIf(!hasTools)('the quick start of the API', () => {
     await site.close();
     expect(await json('scan.json')).toMatchObject({ status: 'succeeded', target: site.hostname, scan_type: 'quick' });
     expect((await json('findings.json')).data.length).toBeGreaterThan(3);
+    const { verification } = await json('target.json');
+    for (const { record_name, url, value } of verification.instructions) {
+      expect(out).toContain(`\n  ${url ?? record_name}\n  ${value}\n`);
+    }
     expect(out).toMatch(/^high\t.+\thttp:\/\/127/m);
     expect((await readFile(join(directory, 'report.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
     expect(JSON.parse(out.slice(out.indexOf('\n{')))).toMatchObject({ method: 'dns', reason: expect.any(String) });

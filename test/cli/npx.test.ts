@@ -38,7 +38,6 @@ it('a first npx run downloads less than 15 MB, and the packed program runs its d
   const size = sizeOf(join(cache, '_cacache'));
   expect(size).toBeGreaterThan(statSync(tarball).size);
   expect(size).toBeLessThan(DOWNLOAD_MAX);
-  const demo = await run('npx', [...args.slice(0, -1), 'demo'], { cwd: folder }).catch((error: unknown) => error);
-  // The demo site is vulnerable: exit code 1 is the verdict.
-  expect(demo).toMatchObject({ code: 1, stdout: expect.stringMatching(/failed: \d+ critical/) });
+  const demo = await run('npx', [...args.slice(0, -1), 'demo'], { cwd: folder });
+  expect(demo.stdout).toMatch(/failed: \d+ critical/);
 });

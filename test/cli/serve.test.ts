@@ -109,7 +109,9 @@ describe('keys, members and tokens', () => {
   };
 
   it('a key is created, shown once, rotated and revoked', async () => {
-    const made = JSON.parse((await admin('keys', 'create', '--scopes', 'usage:read,scans:read')).out);
+    const made = JSON.parse(
+      (await admin('keys', 'create', '--scopes', 'usage:read,scans:read', '--name', 'CI of shop')).out,
+    );
     expect(made.key).toMatch(/^svc_live_/);
     expect((await usage(made.key)).mode).toBe('live');
     const list = await admin('keys', 'list');
@@ -122,6 +124,7 @@ describe('keys, members and tokens', () => {
     const rotated = JSON.parse((await admin('keys', 'rotate', next.id)).out);
     await expect(usage(next.key)).rejects.toMatchObject({ code: 'invalid_api_key', status: 401 });
     await usage(rotated.key);
+    expect(rotated.name).toBe('CI of shop');
     expect((await admin('keys', 'revoke', rotated.id)).status).toBe(0);
     await expect(usage(rotated.key)).rejects.toMatchObject({ code: 'invalid_api_key' });
   });

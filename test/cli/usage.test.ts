@@ -53,10 +53,11 @@ describe('a usage error is one line and status 2, and nothing is sent', () => {
     [['serve', '--data', 'd', '--bootstrap', '/no/such/folder/file'], '--bootstrap', 'cannot be written'],
     [['keys'], 'keys', 'not one of create'],
     [['keys', 'list'], '--bootstrap', 'missing'],
-    [['keys', 'list', '--bootstrap', 'missing.json'], '--bootstrap', 'cannot be read'],
+    [['keys', 'list', '--bootstrap', 'missing.json'], '--bootstrap', 'does not exist'],
     [['keys', 'create', '--bootstrap', 'x'], '--scopes', 'missing'],
     [['keys', 'create', '--bootstrap', 'x', '--scopes', 'scans:all'], '--scopes', 'not one of'],
     [['keys', 'create', '--bootstrap', 'x', '--scopes', 'all', '--type', 'personal'], '--member', 'missing'],
+    [['keys', 'create', '--bootstrap', 'x', '--scopes', 'all', '--name', ' '], '--name', 'empty'],
     [['keys', 'revoke', '--bootstrap', 'x'], '<key id>', 'missing'],
     [['keys', 'rotate', 'key_1', '--bootstrap', 'x', '--overlap', 'a day'], '--overlap', 'not a duration'],
     [['keys', 'rotate', 'key_1', '--bootstrap', 'x', '--overlap', '0h'], '--overlap', '1s to 30d'],
@@ -130,10 +131,28 @@ describe('help', () => {
       const { status, out, err } = await cli([command, '--help']);
       expect({ status, err }).toEqual({ status: 0, err: '' });
       expect(out).toContain(`scan-gate ${command}`);
-      expect(out.split('\n').every((line) => line.length <= 130)).toBe(true);
+      expect(out.split('\n').every((line) => line.length <= 100)).toBe(true);
       expect(await cli(['help', command])).toEqual({ status, out, err });
     },
   );
+
+  it.each([60, 80, 120])('fits a terminal of %i columns', async (columns) => {
+    for (const command of ['scan', 'serve', 'keys', 'init', 'demo']) {
+      const { out } = await cli([command, '--help'], { columns });
+      const wide = out.split('\n').filter((line) => line.length >= columns && line.trim().includes(' '));
+      expect({ command, wide: wide.filter((line) => !line.startsWith('  scan-gate ')) }).toEqual({ command, wide: [] });
+    }
+    const { out } = await cli(['--help'], { columns });
+    expect(out.split('\n').filter((line) => line.length >= columns)).toEqual([]);
+  });
+
+  it('scan --help has groups, examples and one row for a flag and its alias', async () => {
+    const { out } = await cli(['scan', '--help']);
+    for (const heading of ['Examples:', 'Targets and scans:', 'Verdict:', 'Output and reports:', 'Service:'])
+      expect(out).toContain(`\n${heading}\n`);
+    expect(out).not.toMatch(/^ {2}--scan-type /m);
+    expect(out).toMatch(/^ {2}--fail-on-severity \S+ [\s\S]*?Also --fail-on\.?$/m);
+  });
 
   it('scan --help lists every input that the command line supports', async () => {
     const { GATE_INPUTS } = await import('../../src/gate/inputs.ts');

@@ -2,6 +2,7 @@ import { SCAN_TYPES } from '../../contract/primitives.ts';
 import { enumInput } from '../../gate/input-values.ts';
 import { parseSettings } from '../../gate/settings.ts';
 import { UsageError } from '../../gate/usage-error.ts';
+import { wrapped } from '../../shared/text.ts';
 import { exitStatus } from '../exit-status.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { runSession } from '../gate-session.ts';
@@ -22,7 +23,7 @@ const FLAGS: FlagTable = {
 const HELP = commandHelp(
   ['demo [--out DIR]'],
   `Starts a deliberately vulnerable site on this machine, scans and gates it with the embedded service, and writes the
-reports to a folder. Nothing leaves this machine. The gate is expected to fail.`,
+reports to a folder. Nothing leaves this machine. The gate is expected to fail: then the demo itself exits with status 0.`,
   FLAGS,
   EXIT_HELP,
 );
@@ -66,8 +67,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       },
       io,
     );
-    io.out(`${explanation(result.verdict.outcome, flags.text('out') ?? DEFAULT_OUT)}\n`);
-    return exitStatus(result.verdict);
+    const text = explanation(result.verdict.outcome, flags.text('out') ?? DEFAULT_OUT);
+    const lines = io.outColumns === null ? [text] : wrapped(text, Math.max(40, io.outColumns) - 2);
+    for (const line of [...lines, ...(fixed ? [] : [NEXT])]) io.out(`  ${line}\n`);
+    return result.verdict.outcome === (fixed ? 'passed' : 'failed') ? 0 : exitStatus(result.verdict);
   } finally {
     await site.close();
   }
@@ -75,11 +78,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 
 function explanation(outcome: string, out: string): string {
   const where = `The reports are in ${out}: open the .html file, or the PDF.`;
-  if (outcome === 'failed') {
-    return `  This is the expected result: the demo site is full of vulnerabilities, so the gate fails (exit status 1),
-  as it would fail the job of a pull request. ${where}
-  Next: scan-gate scan <your preview URL>`;
-  }
-  if (outcome === 'passed') return `  The gate passes: nothing critical was found. ${where}`;
-  return '  The demo reached no verdict; the reasons are above.';
+  if (outcome === 'failed')
+    return `This is the expected result: the demo site is full of vulnerabilities. The gate would exit with status 1 here and fail the job of a pull request; the demo exits with 0. ${where}`;
+  if (outcome === 'passed') return `The gate passes: nothing critical was found. ${where}`;
+  return 'The demo reached no verdict; the reasons are above.';
 }
+
+const NEXT = 'Next: scan-gate scan <your preview URL>';

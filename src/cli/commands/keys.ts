@@ -8,6 +8,7 @@ import type { Io } from '../io.ts';
 
 const FLAGS: FlagTable = {
   bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
+  name: { type: 'string', value: 'NAME', description: 'create: what the key is for, such as "CI of shop".' },
   type: { type: 'string', value: 'TYPE', description: 'create: workspace or personal. Default: workspace.' },
   mode: { type: 'string', value: 'MODE', description: 'create: live or test. Default: live.' },
   scopes: { type: 'string', value: 'LIST', description: `create: ${SCOPES.join(', ')}, or all.` },
@@ -24,13 +25,13 @@ const FLAGS: FlagTable = {
 
 const HELP = commandHelp(
   [
-    'keys create --bootstrap FILE --scopes LIST [--type T] [--mode M] [--member NAME]',
+    'keys create --bootstrap FILE --scopes LIST [--name NAME] [--type T] [--mode M] [--member NAME]',
     'keys list --bootstrap FILE',
     'keys revoke <key id> --bootstrap FILE',
     'keys rotate <key id> [--overlap DURATION] --bootstrap FILE',
   ],
   `Manages the API keys of a service on this machine. A key is printed only once, when it is created.
-rotate creates a new key with the same scopes and expiry. Its webhook subscriptions move to the new key immediately. The
+rotate creates a new key with the same name, scopes and expiry. Its webhook subscriptions move to the new key immediately. The
 old key is revoked immediately, or after --overlap.`,
   FLAGS,
 );
@@ -78,7 +79,10 @@ function createBody(flags: ParsedFlags) {
   if (expires !== undefined && Number.isNaN(Date.parse(expires))) {
     throw new UsageError('--expires-at', `${shown(expires)} is not a time such as 2027-01-31T00:00:00Z.`);
   }
+  const name = flags.text('name')?.trim();
+  if (name === '') throw new UsageError('--name', 'is empty.');
   return {
+    ...(name === undefined ? {} : { name }),
     type,
     mode: enumInput('--mode', flags.text('mode') ?? 'live', KEY_MODES),
     scopes,

@@ -23,6 +23,11 @@ const HELP = commandHelp(
 process and sends requests to the targets only. Settings can also come from ${DEFAULT_CONFIG_FILE}.`,
   SCAN_FLAGS,
   EXIT_HELP,
+  [
+    'scan-gate scan http://localhost:3000',
+    'scan-gate scan https://preview.example.com --scan-types quick --fail-on high',
+    'scan-gate scan http://localhost:3000 --report-formats html,sarif --out reports',
+  ],
 );
 
 /** Default folder for reports. */
@@ -67,7 +72,8 @@ async function readSession(flags: ReturnType<typeof parseFlags>, io: Io): Promis
   const baselinePath = flags.text('baseline');
   const baseline = baselinePath === undefined ? undefined : await readBaselineFile(baselinePath, io.directory);
   const { seed, name } = await repositorySeed(io.environment, io.directory);
-  const out = flags.text('out') ?? (raw['report-formats'] === undefined ? null : DEFAULT_OUT);
+  const isReporting = raw['report-formats'] !== undefined && settings.report.formats.length > 0;
+  const out = flags.text('out') ?? (isReporting ? DEFAULT_OUT : null);
   return {
     settings,
     run: runContext(io.environment, name),

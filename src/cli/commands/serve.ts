@@ -118,11 +118,21 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
         ready_ms: Math.round(service.readyMs),
       })}\n`,
     );
+    if (io.errIsTerminal && service.consoleUrl !== null)
+      io.err(consoleHint(flags.text('bootstrap'), service.consoleUrl));
     if (!io.signal.aborted) await once(io.signal, 'abort');
   } finally {
     await service.close();
   }
   return 0;
+}
+
+/** How to open the settings console, for a person at a terminal. */
+function consoleHint(bootstrap: string | undefined, url: string): string {
+  // A path of other characters would need the quotation marks of the user's shell.
+  const path = bootstrap !== undefined && /^[\w./~+@%:=-]+$/.test(bootstrap) ? bootstrap : 'FILE';
+  const how = bootstrap === undefined ? url : `scan-gate console --bootstrap ${path}`;
+  return `Console: ${how}\n`;
 }
 
 type Options = Parameters<typeof import('../../embedded.ts')['startEmbeddedService']>[0];
