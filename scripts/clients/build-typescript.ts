@@ -28,6 +28,8 @@ export async function bundleTypescriptClient(folder: string): Promise<void> {
       outDir: folder,
       target: 'es2022',
       minify: true,
+      // In a library vite keeps white space, for bundlers that look for annotations; there are none here.
+      rolldownOptions: { output: { minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } } } },
       lib: { entry, formats: ['es'], fileName: () => 'index.js' },
     },
   });

@@ -32,28 +32,21 @@ interface Operation {
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, unknown>>;
 }
-/** Names for schemas whose owner and member make a poor name, by `Owner.member` (`[]`: item, `{}`: value). */
-const NAMES: Readonly<Record<string, string>> = {
-  'TargetVerification.method': 'VerificationMethod',
-  'TargetVerification.instructions[]': 'VerificationInstruction',
-  'Scan.findings_count': 'FindingsCount',
-  'ScanFailure.reason': 'FailureReason',
-  'ScanOptions.severity_overrides{}': 'Severity',
-  'BulkScanResult.summary': 'BulkScanSummary',
-  'BulkScanResult.results[]': 'BulkScanEntry',
-  'BulkScanEntry.error': 'ErrorBody',
-  'ErrorBody.details[]': 'ErrorDetail',
-  'Finding.cvss': 'CVSS',
-  'ReportSummary.by_severity': 'SeverityCounts',
-  'Report.checks[]': 'CheckResult',
-  'CheckResult.status': 'CheckStatus',
-  'ReportBudget.requests': 'BudgetUse',
-  'Report.compliance[]': 'ComplianceRow',
-  'ComplianceRow.status': 'ComplianceStatus',
-  'Usage.last_30d': 'UsagePeriod',
-  'Webhook.events[]': 'EventType',
-  'DeliveryWithAttempts.attempts[]': 'DeliveryAttempt',
-  'VerifyTargetRequest.method': 'VerificationMethod',
+/** Names of inline schemas whose owner and member make a poor name, by `Owner.member`. */
+const NAMES: Readonly<Record<string, string>> = { 'VerifyTargetRequest.method': 'VerificationMethod' };
+
+/** Go names of components that had them before they were components. */
+const COMPONENT_NAMES: Readonly<Record<string, string>> = {
+  ScanFailureReason: 'FailureReason',
+  UrlScheme: 'ScanOptionsScheme',
+  BrowserMode: 'ScanOptionsBrowser',
+  ThirdPartyMode: 'ScanOptionsThirdParties',
+};
+
+/** Former names of types. */
+const ALIASES: Readonly<Record<string, string>> = {
+  ScanCreateOptionsLogin: 'Login',
+  ScanCreateOptionsLoginCookie: 'LoginCookie',
 };
 
 const HEADER =
@@ -82,21 +75,35 @@ class Generator {
     const paths = this.#document['paths'] as Record<string, Record<string, Operation>>;
     const operations = Object.values(paths).flatMap((item) => Object.values(item));
     for (const operation of operations) this.#notePlaces(operation);
-    for (const [name, schema] of Object.entries(schemas)) this.#nameOfForm.set(formOf(schema), name);
+    for (const [name, schema] of Object.entries(schemas)) this.#noteMembers(name, schema);
+    for (const [name, schema] of Object.entries(schemas)) this.#nameOfForm.set(formOf(schema), componentName(name));
     for (const [name, schema] of Object.entries(schemas)) {
       const place = this.#places.get(name) ?? 'part of the API';
-      this.#declare(name, { ...schema, description: schema.description ?? place });
+      this.#declare(componentName(name), { ...schema, description: schema.description ?? place });
     }
     for (const operation of operations) this.#operation(operation);
     this.#events(this.#document['webhooks'] as Record<string, { post: Operation }>);
+    for (const [former, name] of Object.entries(ALIASES)) {
+      this.#declarations.push(`// ${former} is the former name of [${name}].\ntype ${former} = ${name}\n`);
+    }
     if (this.#unusedNames.size > 0) throw new Error(`No schema for the names ${[...this.#unusedNames].join(', ')}`);
     return `${HEADER}\nimport (\n\t"net/url"\n\t"time"\n)\n\n${this.#declarations.join('\n')}`;
+  }
+
+  /** The first member that has a component as its type. */
+  #noteMembers(owner: string, schema: Schema): void {
+    for (const [member, property] of Object.entries(schema.properties ?? {})) {
+      const inner = withoutNull(property);
+      const name = nameOfRef(inner) ?? nameOfRef(inner.items ?? {}) ?? nameOfRef(valuesOf(inner));
+      if (name === undefined || this.#places.has(name)) continue;
+      this.#places.set(name, `the type of ${componentName(owner)}.${pascal(member)}`);
+    }
   }
 
   /** Where components are used, for those without a description. */
   #notePlaces(operation: Operation): void {
     const note = (schema: Schema | undefined, place: string): void => {
-      const name = schema?.$ref?.replace('#/components/schemas/', '');
+      const name = nameOfRef(schema ?? {});
       if (name !== undefined && !this.#places.has(name))
         this.#places.set(name, `${place} ${pascal(operation.operationId)}`);
     };
@@ -187,7 +194,8 @@ class Generator {
       let type = this.#type(inner, name, member);
       const optional = !required.has(member);
       if ((optional || inner !== property) && !/^(?:\[\]|map\[)/.test(type)) type = `*${type}`;
-      const described = /^[*[\]]*(?:map\[string\])?(?:string|int64|float64|bool)$/.test(type);
+      const described =
+        property.$ref !== undefined || /^[*[\]]*(?:map\[string\])?(?:string|int64|float64|bool)$/.test(type);
       return {
         name: pascal(member),
         type,
@@ -204,7 +212,8 @@ class Generator {
 
   /** The Go type of a schema; also declares inline objects and enums. */
   #type(schema: Schema, owner: string, member: string): string {
-    if (schema.$ref !== undefined) return schema.$ref.replace('#/components/schemas/', '');
+    const component = nameOfRef(schema);
+    if (component !== undefined) return componentName(component);
     if (schema.items !== undefined) return `[]${this.#type(schema.items, owner, `${member}[]`)}`;
     const values = schema.additionalProperties;
     if (typeof values === 'object') return `map[string]${this.#type(values, owner, `${member}{}`)}`;
@@ -240,6 +249,19 @@ class Generator {
     const steps = reference.replace(/^#\//, '').split('/');
     return this.#resolve<T>(steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], this.#document));
   }
+}
+
+function componentName(name: string): string {
+  return COMPONENT_NAMES[name] ?? pascal(name);
+}
+
+function nameOfRef(schema: Schema): string | undefined {
+  return schema.$ref?.replace('#/components/schemas/', '');
+}
+
+/** The schema of the values of a map. */
+function valuesOf({ additionalProperties: values }: Schema): Schema {
+  return typeof values === 'object' ? values : {};
 }
 
 function jsonSchema(media: Media): Schema | undefined {

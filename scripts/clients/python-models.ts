@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { docstring, HEADER, LINE_LENGTH, pascal, quoted, UNKNOWN_EVENT, wrapped } from './python-text.ts';
+import { aliases, docstring, HEADER, LINE_LENGTH, pascal, quoted, UNKNOWN_EVENT, wrapped } from './python-text.ts';
 
 /**
- * Writes the Python client's models from docs/openapi.json. Responses become frozen dataclasses with `from_json`. Objects in request
- * bodies become TypedDicts; the members of the body itself are keyword arguments of the client's methods.
+ * Writes the Python client's models from docs/openapi.json. Responses become frozen dataclasses, which `_model.py` reads
+ * by their annotations. Objects in request bodies become TypedDicts; the members of the body itself are keyword arguments of the client's methods.
  */
 interface Schema {
   readonly $ref?: string;
@@ -35,23 +35,8 @@ interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** A type of a member: its annotation, and the parser (an expression) that reads it. */
-interface PythonType {
-  readonly annotation: string;
-  readonly parser: string;
-}
-
 /** Names for inline schemas whose path makes a poor name. */
-const RENAMED: Readonly<Record<string, string>> = {
-  BulkScanResultResult: 'BulkScanEntry',
-  BulkScanEntryError: 'ErrorBody',
-  ErrorBodyDetail: 'ErrorDetail',
-  DeliveryWithAttemptsAttempt: 'DeliveryAttempt',
-  ReportBudgetRequests: 'BudgetUse',
-  ScanOptionsSeverityOverrides: 'Severity',
-  ScanQueuedEventData: 'ScanEventData',
-  WebhookEvent: 'EventType',
-};
+const RENAMED: Readonly<Record<string, string>> = { ScanQueuedEventData: 'ScanEventData' };
 
 /** Members of event data that the API document does not show: a delivery without them is an event all the same. */
 const OPTIONAL_IN_EVENTS = new Set(['scan_type', 'created_at']);
@@ -65,6 +50,8 @@ class Models {
   readonly #document: OpenApi;
   readonly #literals = new Map<string, { readonly name: string; readonly text: string }>();
   readonly #classes = new Map<string, string>();
+  /** The members of each dataclass, to find the base of another. */
+  readonly #dataclasses = new Map<string, Schema>();
   /** Canonical inline schema to the name of its class. */
   readonly #inline = new Map<string, string>();
 
@@ -76,9 +63,10 @@ class Models {
     const operations = Object.values(this.#document.paths).flatMap((item) =>
       Object.values(item).filter((operation) => operation.operationId !== undefined),
     );
-    const written = new Set(operations.flatMap((operation) => schemaOf(operation.requestBody)).map(nameOfRef));
+    const requests = new Set(operations.flatMap((operation) => schemaOf(operation.requestBody)).flatMap(this.#reached));
     for (const [name, schema] of Object.entries(this.#document.components.schemas)) {
-      if (!written.has(name)) this.#dataclass(name, schema);
+      if (schema.enum !== undefined) this.#literal(schema.enum, name);
+      else if (!requests.has(name)) this.#dataclass(name, schema);
     }
     for (const operation of operations) this.#operation(operation);
     const events = Object.entries(this.#document.webhooks).map(([type, { post }]) => {
@@ -98,8 +86,19 @@ class Models {
       '\nEVENT_PARSERS: Mapping[str, Parser[Event]] = {\n',
       ...events.map(({ type, name }) => `    ${quoted(type)}: ${name}.from_json,\n`),
       '}\n',
+      aliases(),
     ].join('');
   }
+
+  /** The names of the objects that a schema holds, at any depth. */
+  readonly #reached = (schema: Schema): string[] => {
+    if (schema.$ref === undefined) {
+      const values = typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
+      const inner = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...values];
+      return inner.flatMap(this.#reached);
+    }
+    return [nameOfRef(schema), ...this.#reached(this.#resolve(schema) ?? {})];
+  };
 
   #operation(operation: Operation): void {
     const parent = pascal(operation.operationId);
@@ -125,35 +124,32 @@ class Models {
     return found;
   }
 
-  #typeOf(schema: Schema, place: string, use: 'request' | 'response'): PythonType {
+  /** The annotation of a schema; also writes the classes that it names. */
+  #typeOf(schema: Schema, place: string, use: 'request' | 'response'): string {
+    const target = this.#resolve(schema) ?? schema;
+    if (target.enum !== undefined) {
+      const name = this.#literal(target.enum, schema.$ref === undefined ? place : nameOfRef(schema));
+      return use === 'request' ? name : `${name} | str`;
+    }
     if (schema.$ref !== undefined) {
       const name = nameOfRef(schema);
-      if (use === 'request') this.#typedDict(name, this.#resolve(schema) ?? {});
-      return { annotation: name, parser: `${name}.from_json` };
+      if (use === 'request') this.#typedDict(name, target);
+      else this.#dataclass(name, target);
+      return name;
     }
     if (schema.anyOf !== undefined) {
       const [value, ...rest] = schema.anyOf.filter((option) => option.type !== 'null');
       if (value === undefined || rest.length > 0) throw new Error(`${place}: a union of more than a type and null`);
-      const type = this.#typeOf(value, place, use);
-      return { annotation: `${type.annotation} | None`, parser: `nullable(${type.parser})` };
+      return `${this.#typeOf(value, place, use)} | None`;
     }
-    if (schema.enum !== undefined) {
-      const name = this.#literal(schema.enum, place);
-      return { annotation: use === 'request' ? name : `${name} | str`, parser: 'text' };
-    }
-    if (schema.const !== undefined) return { annotation: `Literal[${quoted(schema.const)}]`, parser: '' };
+    if (schema.const !== undefined) return `Literal[${quoted(schema.const)}]`;
     if (schema.items !== undefined) {
       const item = this.#typeOf(schema.items, place.replace(/(?<!s)s$/, ''), use);
-      const annotation = use === 'request' ? `Sequence[${item.annotation}]` : `tuple[${item.annotation}, ...]`;
-      return { annotation, parser: `tuple_of(${item.parser})` };
+      return use === 'request' ? `Sequence[${item}]` : `tuple[${item}, ...]`;
     }
-    if (schema.properties !== undefined) {
-      const name = this.#inlineName(schema, place, use);
-      return { annotation: name, parser: `${name}.from_json` };
-    }
+    if (schema.properties !== undefined) return this.#inlineName(schema, place, use);
     if (typeof schema.additionalProperties === 'object') {
-      const value = this.#typeOf(schema.additionalProperties, place, use);
-      return { annotation: `Mapping[str, ${value.annotation}]`, parser: `mapping_of(${value.parser})` };
+      return `Mapping[str, ${this.#typeOf(schema.additionalProperties, place, use)}]`;
     }
     const plain = schema.format === 'date-time' ? 'date-time' : (schema.type ?? '');
     const type = PLAIN[plain];
@@ -164,7 +160,7 @@ class Models {
   #literal(values: readonly string[], place: string): string {
     const known = this.#literals.get(values.join());
     if (known !== undefined) return known.name;
-    const name = RENAMED[place] ?? place.replace(/^([A-Z][a-z]+)\1/, '$1');
+    const name = RENAMED[place] ?? place;
     const start = `${name}: TypeAlias = Literal[`;
     const flat = values.map(quoted).join(', ');
     const fits = start.length + flat.length + 1 <= LINE_LENGTH;
@@ -185,46 +181,42 @@ class Models {
   }
 
   #dataclass(name: string, schema: Schema): void {
-    const members = Object.entries(schema.properties ?? {}).map(([member, value]) => ({
-      member,
-      ...this.#typeOf(value, `${name}${pascal(member)}`, 'response'),
-      isRequired: schema.required?.includes(member) === true,
-      isSecret: member === 'secret',
-      constant: value.const,
-      about: aboutOf(value),
-    }));
-    if (this.#classes.has(name)) return;
-    const fields = members.map(({ member, annotation, isRequired, isSecret, about }) => {
+    if (this.#classes.has(name) || this.#dataclasses.has(name)) return;
+    const base = this.#baseOf(schema);
+    const inherited = Object.keys(this.#dataclasses.get(base ?? '')?.properties ?? {});
+    this.#dataclasses.set(name, schema);
+    const members = Object.entries(schema.properties ?? {}).filter(([member]) => !inherited.includes(member));
+    const lines = members.map(([member, value]) => {
+      const annotation = this.#typeOf(value, `${name}${pascal(member)}`, 'response');
+      const isRequired = schema.required?.includes(member) === true;
       const type = isRequired || annotation.endsWith('| None') ? annotation : `${annotation} | None`;
-      const settings = isSecret ? ' = field(repr=False)' : '';
-      return `    ${member}: ${type}${settings}\n${docstring(about, 4)}`;
+      const settings = member === 'secret' ? ' = field(repr=False)' : isRequired ? '' : ' = None';
+      return `    ${member}: ${type}${settings}\n${docstring(aboutOf(value), 4)}`;
     });
-    const reads = members.map(({ member, parser, isRequired, constant }) => {
-      const read = isRequired ? 'required' : 'optional';
-      const value = constant === undefined ? `${read}(data, path, ${quoted(member)}, ${parser})` : quoted(constant);
-      return `            ${member}=${value},\n`;
-    });
-    const text = [
-      '@dataclass(frozen=True, kw_only=True)\n',
-      `class ${name}:\n`,
-      ...(schema.description === undefined ? [] : [`${docstring(schema.description, 4)}\n`]),
-      ...fields,
-      '    raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)\n',
-      '    """The JSON object as received, with members that this version does not know."""\n\n',
-      '    @classmethod\n',
-      `    def from_json(cls, value: object, path: str = ${quoted(name)}) -> ${name}:\n`,
-      '        data = members(value, path)\n',
-      '        return cls(\n',
-      ...reads,
-      '            raw=data,\n',
-      '        )\n',
-    ].join('');
-    this.#classes.set(name, text);
+    const about = schema.description === undefined ? [] : [`${docstring(schema.description, 4)}\n`];
+    const body = about.length + lines.length === 0 ? ['    pass\n'] : [...about, ...lines];
+    this.#classes.set(
+      name,
+      ['@dataclass(frozen=True, kw_only=True)\n', `class ${name}(${base ?? 'Model'}):\n`, ...body].join(''),
+    );
+  }
+
+  /** The largest dataclass whose members are all members of a schema, too. */
+  #baseOf(schema: Schema): string | undefined {
+    const form = (of: Schema, member: string) =>
+      JSON.stringify([of.properties?.[member], of.required?.includes(member) === true]);
+    const isBase = ([, base]: [string, Schema]) => {
+      const names = Object.keys(base.properties ?? {});
+      return names.length > 0 && names.every((member) => form(base, member) === form(schema, member));
+    };
+    const size = ([, base]: [string, Schema]) => Object.keys(base.properties ?? {}).length;
+    const bases = [...this.#dataclasses].filter((entry) => this.#classes.has(entry[0]) && isBase(entry));
+    return bases.sort((one, other) => size(other) - size(one))[0]?.[0];
   }
 
   #typedDict(name: string, schema: Schema): void {
     const members = Object.entries(schema.properties ?? {}).map(([member, value]) => {
-      const { annotation } = this.#typeOf(value, `${name}${pascal(member)}`, 'request');
+      const annotation = this.#typeOf(value, `${name}${pascal(member)}`, 'request');
       return {
         isRequired: schema.required?.includes(member) === true,
         text: `    ${member}: ${annotation}\n${docstring(aboutOf(value), 4)}`,
@@ -244,12 +236,12 @@ class Models {
   }
 }
 
-const PLAIN: Readonly<Record<string, PythonType>> = {
-  'date-time': { annotation: 'datetime', parser: 'timestamp' },
-  string: { annotation: 'str', parser: 'text' },
-  integer: { annotation: 'int', parser: 'integer' },
-  number: { annotation: 'float', parser: 'number' },
-  boolean: { annotation: 'bool', parser: 'boolean' },
+const PLAIN: Readonly<Record<string, string>> = {
+  'date-time': 'datetime',
+  string: 'str',
+  integer: 'int',
+  number: 'float',
+  boolean: 'bool',
 };
 
 function withOptionalData(schema: Schema): Schema {

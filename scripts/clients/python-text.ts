@@ -43,42 +43,44 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal, TypeAlias, TypedDict
 
-from scan_gate._parse import (
-    Parser,
-    boolean,
-    integer,
-    mapping_of,
-    members,
-    nullable,
-    number,
-    optional,
-    required,
-    text,
-    timestamp,
-    tuple_of,
-)
+from scan_gate._model import Model
+from scan_gate._parse import Parser
 
 `;
 
 export const UNKNOWN_EVENT = `@dataclass(frozen=True, kw_only=True)
-class UnknownEvent:
+class UnknownEvent(Model):
     """An event of a type that this version does not know."""
 
     id: str
     type: str
     created_at: datetime
     data: Mapping[str, object]
-    raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
-    """The JSON object as received."""
-
-    @classmethod
-    def from_json(cls, value: object, path: str = "UnknownEvent") -> UnknownEvent:
-        data = members(value, path)
-        return cls(
-            id=required(data, path, "id", text),
-            type=required(data, path, "type", text),
-            created_at=required(data, path, "created_at", timestamp),
-            data=required(data, path, "data", members),
-            raw=data,
-        )
 `;
+
+/** Former names of models. */
+const ALIASES: Readonly<Record<string, string>> = {
+  BulkScanResultSummary: 'BulkScanSummary',
+  FindingCvss: 'Cvss',
+  ReportCheck: 'CheckResult',
+  ReportCheckStatus: 'CheckStatus',
+  ReportCompliance: 'ComplianceRow',
+  ReportComplianceStatus: 'ComplianceStatus',
+  ReportSummaryBySeverity: 'SeverityCounts',
+  ScanCreateOptionsAdminLogin: 'Login',
+  ScanCreateOptionsLogin: 'Login',
+  ScanCreateOptionsLoginCookie: 'LoginCookie',
+  ScanCreateOptionsSecondLogin: 'Login',
+  ScanFindingsCount: 'FindingsCount',
+  ScanOptionsBrowser: 'BrowserMode',
+  ScanOptionsScheme: 'UrlScheme',
+  ScanOptionsThirdParties: 'ThirdPartyMode',
+  TargetVerificationInstruction: 'VerificationInstruction',
+  TargetVerificationMethod: 'VerificationMethod',
+  UsageLast30d: 'UsagePeriod',
+};
+
+export function aliases(): string {
+  const lines = Object.entries(ALIASES).map(([former, name]) => `${former}: TypeAlias = ${name}\n`);
+  return `\n# Former names.\n${lines.join('')}`;
+}

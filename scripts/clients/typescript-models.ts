@@ -11,12 +11,11 @@ import {
   WireWebhookWithSecret,
 } from '../../src/client/wire.ts';
 import { WIRE_EVENTS } from '../../src/client/wire-events.ts';
-import { ErrorBody, ErrorDetail } from '../../src/contract/errors.ts';
 import { Finding } from '../../src/contract/finding.ts';
-import { SCAN_TYPES, SEVERITIES, SeverityCounts } from '../../src/contract/primitives.ts';
 import { Report } from '../../src/contract/report.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { BulkScanCreate, Scan, ScanCreate, ScanOptions } from '../../src/contract/scan.ts';
+import { SHARED_SCHEMAS } from '../../src/contract/shared-schemas.ts';
 import { EmbeddedTargetVerify, Target, TargetCreate } from '../../src/contract/target.ts';
 import {
   Delivery,
@@ -58,29 +57,67 @@ const ABOUT: Readonly<Record<string, string>> = {
   TargetVerify: 'The method `local` is for an embedded service only.',
 };
 
+/** Interfaces that extend another one; the compiler checks that they can. */
+const BASES: Readonly<Record<string, string>> = {
+  Target: 'Verification',
+  ScanOptions: 'PublicScanOptions',
+  ScanState: 'CreatedScan',
+  Scan: 'ScanState',
+  ReportScan: 'Scan',
+  ReportTarget: 'Target',
+  ReportFinding: 'Finding',
+  WebhookWithSecret: 'Webhook',
+  DeliveryWithAttempts: 'Delivery',
+};
+
 const BulkEntry = WireBulk.properties.results.items;
 
+const { ErrorBody, ErrorDetail, FindingsCount, ...SHARED } = SHARED_SCHEMAS;
+
 /** Closed lists of words, which have types of their own. */
-const WORDS: Readonly<Record<string, readonly string[]>> = { Severity: SEVERITIES, ScanType: SCAN_TYPES };
+const WORDS = new Map(
+  Object.entries(SHARED).flatMap(([name, schema]) => {
+    const { enum: words } = schema as Schema;
+    return words === undefined ? [] : [[words.join(), { name, schema: schema as Schema }] as const];
+  }),
+);
 
 /** An object that equals one of them elsewhere is written by its name. */
 const NAMED: Readonly<Record<string, TSchema>> = {
-  SeverityCounts,
+  SeverityCounts: FindingsCount,
   ErrorDetail,
   ErrorBody,
+  UsagePeriod: WireUsage.properties.last_30d,
   Usage: WireUsage,
+  VerificationInstruction: WireTarget.properties.verification.properties.instructions.items,
   TargetVerification: WireTarget.properties.verification,
-  Target: WireTarget,
   Verification: WireVerification,
-  Scan: WireScan,
-  ScanState: WireScanState,
+  Target: WireTarget,
+  LoginCookie: SHARED.LoginCookie,
+  Login: SHARED.Login,
+  PublicScanOptions: SHARED.ScanOptions,
+  ScanOptions,
+  ScanFailure: WireScan.properties.failure.anyOf[0],
   CreatedScan: BulkEntry.properties.scan,
+  ScanState: WireScanState,
+  Scan: WireScan,
   BulkError: BulkEntry.properties.error,
   BulkSummary: WireBulk.properties.summary,
+  FindingLocation: SHARED.FindingLocation,
+  Cvss: SHARED.Cvss,
   Finding: WireFinding,
   ReportScan: Scan,
   ReportTarget: Target,
   ReportFinding: Finding,
+  ReportSummary: SHARED.ReportSummary,
+  CheckResult: SHARED.CheckResult,
+  BudgetUse: SHARED.BudgetUse,
+  ReportBudget: SHARED.ReportBudget,
+  ReportCoverageBrowser: SHARED.ReportCoverageBrowser,
+  ReportCoverageApi: SHARED.ReportCoverageApi,
+  ReportCoverage: SHARED.ReportCoverage,
+  ComplianceRow: SHARED.ComplianceRow,
+  ReportTool: SHARED.ReportTool,
   Report,
   Webhook: WireWebhook,
   WebhookWithSecret: WireWebhookWithSecret,
@@ -89,7 +126,6 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   Delivery,
   DeliveryWithAttempts,
   ReplayResult,
-  ScanOptions,
   TargetCreate,
   TargetVerify: EmbeddedTargetVerify,
   ScanCreate,
@@ -98,10 +134,15 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   WebhookUpdate,
   RotateSecret,
   ReplayRequest,
+  PageQuery: ROUTES.listWebhooks.query,
   ...Object.fromEntries(
     Object.entries(ROUTES).flatMap(([name, route]) =>
       'query' in route ? [[`${pascal(name)}Query`, route.query]] : [],
     ),
+  ),
+  ScanEventData: WIRE_EVENTS['scan.queued'].properties.data,
+  ...Object.fromEntries(
+    Object.entries(WIRE_EVENTS).map(([type, schema]) => [`${pascal(type)}Data`, schema.properties.data]),
   ),
   ...Object.fromEntries(Object.entries(WIRE_EVENTS).map(([type, schema]) => [`${pascal(type)}Event`, schema])),
 };
@@ -109,35 +150,48 @@ const NAMED: Readonly<Record<string, TSchema>> = {
 export function typescriptModels(): string {
   const names = new Map<string, string>();
   for (const [name, schema] of Object.entries(NAMED)) {
-    const key = JSON.stringify(schema);
+    const key = formOf(schema);
     if (!names.has(key)) names.set(key, name);
   }
   const interfaces = Object.entries(NAMED).map(([name, schema]) => {
     const { description } = schema as Schema;
-    const first = names.get(JSON.stringify(schema));
-    const text = first === name ? objectText(schema as Schema, '', names) : null;
+    const first = names.get(formOf(schema));
     const about = comment(description ?? ABOUT[name], '');
-    return text === null ? `${about}export type ${name} = ${first};\n` : `${about}export interface ${name} ${text}\n`;
+    if (first !== name) return `${about}export type ${name} = ${first};\n`;
+    const base = baseOf(name);
+    if (base === undefined) return `${about}export interface ${name} ${objectText(schema as Schema, '', names)}\n`;
+    return `${about}export interface ${name} extends ${extended(schema as Schema, NAMED[base] as Schema, base, names)}\n`;
   });
   const events = Object.keys(WIRE_EVENTS).map((type) => `  | ${pascal(type)}Event\n`);
+  const words = [...WORDS.values()].map(
+    ({ name, schema }) =>
+      `\n${comment(schema.description, '')}export type ${name} = ${wordsText(schema.enum ?? [])};\n`,
+  );
   return [
     '// Written by `npm run generate` (scripts/clients/typescript-models.ts). Do not edit.\n',
     '// Long because it declares every type of the API: in one file the names cannot clash, and a diff shows each change of the API.\n',
-    ...Object.entries(WORDS).map(([name, words]) => `\nexport type ${name} = ${wordsText(words)};\n`),
+    ...words,
     ...interfaces.map((text) => `\n${text}`),
     '\n/** The events of which this version knows the type. */\n',
     `export type KnownEvent =\n${events.join('').trimEnd()};\n`,
   ].join('');
 }
 
+/** A schema without the notes that each place may have of its own. */
+function formOf({ description: _, writeOnly: __, ...form }: Schema & { readonly writeOnly?: boolean }): string {
+  return JSON.stringify(form);
+}
+
+function baseOf(name: string): string | undefined {
+  if (/^Scan\w+Data$/.test(name) && name !== 'ScanEventData') return 'ScanEventData';
+  return /^List\w+Query$/.test(name) ? 'PageQuery' : BASES[name];
+}
+
 function typeText(schema: Schema, indent: string, names: ReadonlyMap<string, string>): string {
-  const name = names.get(JSON.stringify(schema));
+  const name = names.get(formOf(schema));
   if (name !== undefined) return name;
   if (schema.anyOf !== undefined) return schema.anyOf.map((option) => typeText(option, indent, names)).join(' | ');
-  if (schema.enum !== undefined) {
-    const word = Object.keys(WORDS).find((key) => WORDS[key]?.join() === schema.enum?.join());
-    return word ?? wordsText(schema.enum);
-  }
+  if (schema.enum !== undefined) return WORDS.get(schema.enum.join())?.name ?? wordsText(schema.enum);
   if (schema.const !== undefined) return quoted(schema.const);
   if (schema.items !== undefined) {
     const item = typeText(schema.items, indent, names);
@@ -151,6 +205,24 @@ function typeText(schema: Schema, indent: string, names: ReadonlyMap<string, str
   const type = plain[schema.type as keyof typeof plain];
   if (type === undefined) throw new Error(`No type for ${JSON.stringify(schema)}`);
   return type;
+}
+
+/** The base and the members that it lacks or has in another form. */
+function extended(schema: Schema, base: Schema, baseName: string, names: ReadonlyMap<string, string>): string {
+  const { properties = {}, required = [] } = schema;
+  const shared = Object.keys(base.properties ?? {});
+  const loose = shared.filter((member) => !required.includes(member)).map(quoted);
+  // Nearly all of its members are required, and those of the base are not.
+  const isStrict = (base.required ?? []).length < required.length && loose.length < 2 && shared.length > 2;
+  const isInherited = ([member, property]: [string, Schema]) => {
+    const inBase = base.properties?.[member];
+    if (inBase === undefined || typeText(inBase, '', names) !== typeText(property, '', names)) return false;
+    const isRequired = required.includes(member);
+    return isRequired === (isStrict || base.required?.includes(member) === true);
+  };
+  const own = Object.fromEntries(Object.entries(properties).filter((entry) => !isInherited(entry)));
+  const strict = loose.length === 0 ? baseName : `Omit<${baseName}, ${loose.join(' | ')}>`;
+  return `${isStrict ? `Required<${strict}>` : baseName} ${objectText({ ...schema, properties: own }, '', names)}`;
 }
 
 function objectText(schema: Schema, indent: string, names: ReadonlyMap<string, string>): string {

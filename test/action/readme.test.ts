@@ -29,6 +29,7 @@ const io: Io = {
   environment: {},
   directory: root,
   errIsTerminal: false,
+  errColumns: null,
   outIsColored: false,
   outColumns: null,
   signal: new AbortController().signal,

@@ -11,6 +11,16 @@ export interface Permissions {
   readonly actions?: Access;
   readonly 'security-events'?: Access;
   readonly contents?: Access;
+  readonly deployments?: Access;
+  readonly statuses?: Access;
+  readonly checks?: Access;
+}
+
+/** What hosts report about a commit. */
+export interface CommitReports {
+  readonly deployments?: readonly { readonly id: number; readonly statuses: readonly object[] }[];
+  readonly statuses?: readonly object[];
+  readonly checkRuns?: readonly object[];
 }
 
 export interface LoggedRequest {
@@ -90,6 +100,8 @@ export class GitHubEmulator {
   /** Open pull requests by head, `owner:branch`. */
   pullsOfHead: Record<string, readonly { readonly number: number; readonly head: { readonly sha: string } }[]> = {};
   visibility: 'public' | 'private' = 'private';
+  /** Reports of hosts, by SHA; a function is called once per request. */
+  commitReports: (sha: string) => CommitReports = () => ({});
 
   readonly #backend: { readonly url: string; close(): Promise<void> };
   readonly #description = new GitHubDescription();
@@ -269,6 +281,19 @@ export class GitHubEmulator {
       ],
       [/^GET \/commits\/([^/]+)\/pulls$/, (sha) => json(response, 200, this.pullsOfCommit[sha] ?? [])],
       [/^GET \/pulls$/, () => json(response, 200, this.pullsOfHead[url.searchParams.get('head') ?? ''] ?? [])],
+      [
+        /^GET \/deployments$/,
+        () => json(response, 200, this.commitReports(url.searchParams.get('sha') ?? '').deployments ?? []),
+      ],
+      [/^GET \/deployments\/(\d+)\/statuses$/, (id) => json(response, 200, this.#deploymentStatuses(Number(id)))],
+      [
+        /^GET \/commits\/([^/]+)\/status$/,
+        (sha) => json(response, 200, { state: 'success', statuses: this.commitReports(sha).statuses ?? [] }),
+      ],
+      [
+        /^GET \/commits\/([^/]+)\/check-runs$/,
+        (sha) => json(response, 200, { check_runs: this.commitReports(sha).checkRuns ?? [] }),
+      ],
       [/^GET \/actions\/workflows\/[^/]+\/runs$/, () => json(response, 200, this.#runs(url.searchParams))],
       [/^GET \/actions\/runs\/(\d+)\/artifacts$/, (run) => json(response, 200, this.#artifacts(Number(run)))],
       [
@@ -286,6 +311,12 @@ export class GitHubEmulator {
       return true;
     }
     return false;
+  }
+
+  #deploymentStatuses(id: number): readonly object[] {
+    const asked = this.requests.findLast(({ path }) => path.includes('/deployments?'))?.path ?? '';
+    const sha = new URL(asked, this.url).searchParams.get('sha') ?? '';
+    return this.commitReports(sha).deployments?.find((item) => item.id === id)?.statuses ?? [];
   }
 
   #runs(query: URLSearchParams) {
@@ -364,6 +395,9 @@ function allowed(method: string, path: string, permissions: Permissions | null):
   const has = (group: keyof Permissions) => needed.includes(permissions[group] ?? 'none');
   if (path.includes('/code-scanning/')) return has('security-events');
   if (path.includes('/actions/')) return has('actions');
+  if (path.includes('/deployments')) return has('deployments');
+  if (path.endsWith('/status')) return has('statuses');
+  if (path.endsWith('/check-runs')) return has('checks');
   if (path.includes('/contents/') || path.includes('/git/')) return has('contents');
   if (path.includes('/commits/') || path.includes('/pulls')) return has('pull-requests') || has('contents');
   return has('issues') || has('pull-requests');

@@ -55,6 +55,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     gather: unused,
     bytesLeft: unused,
     requestsLeft: unused,
+    spareRequests: unused,
     growBudget: unused,
     token: () => 'token',
     sessionToken: () => null,

@@ -1,5 +1,6 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { ResultDocument } from '../../gate/result-document.ts';
+import { pagesLeftOut } from '../../reports/coverage-facts.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
 import { ownValue } from '../../shared/records.ts';
 import { plural, truncate } from '../../shared/text.ts';
@@ -37,8 +38,8 @@ export function headline(result: ResultDocument): string {
 
 function verdict(result: ResultDocument): string {
   const { outcome } = result;
-  if (outcome === 'passed') return passed(result) + signedOut(result);
-  if (outcome === 'failed') return failed(result) + signedOut(result);
+  if (outcome === 'passed') return passed(result) + limits(result);
+  if (outcome === 'failed') return failed(result) + limits(result);
   const code = result.reason_codes?.[0];
   const cause = ownValue(CAUSES, code ?? '');
   return cause === undefined ? WORDS[outcome] : `${WORDS[outcome]}: ${cause}`;
@@ -71,14 +72,22 @@ function passed(result: ResultDocument): string {
   return `no blocking findings (${countsInWords(counts)})${thanks}`;
 }
 
-/** Limited coverage of an application that requires sign-in. */
-function signedOut({ scans }: ResultDocument): string {
-  const limited = scans.flatMap(({ coverage }) => (coverage?.sign_in_required === true ? [coverage] : []));
-  if (limited.length === 0) return scans.some(({ coverage }) => coverage?.signed_in === true) ? ' (signed in)' : '';
-  return ` (not signed in, ${plural(
+/** Who the scans were, and how much of the application they left out. */
+function limits(result: ResultDocument): string {
+  const notes = [identity(result), pagesLeftOut(result.scans.map(({ coverage }) => coverage))];
+  const words = notes.filter((note) => note !== '');
+  return words.length === 0 ? '' : ` (${words.join('; ')})`;
+}
+
+function identity({ scans }: ResultDocument): string {
+  const limited = scans.flatMap(({ coverage }) =>
+    coverage?.sign_in_required === true && coverage.signed_in !== true ? [coverage] : [],
+  );
+  if (limited.length === 0) return scans.some(({ coverage }) => coverage?.signed_in === true) ? 'signed in' : '';
+  return `not signed in, ${plural(
     limited.reduce((sum, { pages }) => sum + pages, 0),
     'page',
-  )} seen)`;
+  )} seen`;
 }
 
 function failed(result: ResultDocument): string {

@@ -1,6 +1,7 @@
 import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
 import type { ResultDocument, ResultFinding } from '../../gate/result-document.ts';
 import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
+import { checkCountsInWords } from '../../reports/report-facts.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
 import { plural, truncate } from '../../shared/text.ts';
@@ -201,10 +202,7 @@ function reportLine(options: BodyOptions): string[] {
 
 function coverageFold(result: ResultDocument): string {
   const rows = result.scans.slice(0, 50).map((scan) => {
-    const checks =
-      scan.checks === null
-        ? '–'
-        : `${scan.checks.passed} passed, ${scan.checks.finding} with findings, ${scan.checks.not_applicable} not applicable, ${scan.checks.error} could not run`;
+    const checks = scan.checks === null ? '–' : checkCountsInWords(scan.checks);
     const end = scan.reason === null ? scan.outcome : `${scan.outcome}: ${scan.reason}`;
     return `| ${markdownCode(truncate(scan.target, 120), { table: true })} | ${scan.scan_type} | ${escapeMarkdown(truncate(end, 200))} | ${duration(scan.duration_ms)} | ${checks} |`;
   });

@@ -175,7 +175,7 @@ export class Material {
       },
       methods: { options: one, trace: one, traceMarker: MARKER, inner: [one] },
       securityTxt: { wellKnown: one, legacy: one },
-      exposure: { probes: this.exposureProbes, skipped: 0 },
+      exposure: { probes: this.exposureProbes, skipped: [] },
       libraries: {
         libraries: [{ name: 'jquery', version: text.slice(0, 4_000), url: this.url, how: 'banner' }],
       },
