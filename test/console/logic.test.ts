@@ -193,10 +193,13 @@ describe('texts', () => {
 
 describe('errors', () => {
   it('are shown with code, message, what to do and request id', () => {
-    const error = Object.assign(new Error('POST /v1/scans: The balance is 3. (402 insufficient_tokens, request req_1)'), {
-      code: 'insufficient_tokens',
-      requestId: 'req_1',
-    });
+    const error = Object.assign(
+      new Error('POST /v1/scans: The balance is 3. (402 insufficient_tokens, request req_1)'),
+      {
+        code: 'insufficient_tokens',
+        requestId: 'req_1',
+      },
+    );
     expect(explainError(error)).toEqual({
       code: 'insufficient_tokens',
       message: 'The balance is 3.',
