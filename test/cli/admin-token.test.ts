@@ -106,6 +106,6 @@ describe('admin-token on a data directory', () => {
     expect(err).toContain('is not the data directory of a service');
     await writeFile(join(directory, 'b.json'), 'not ours');
     const foreign = await cli(['admin-token', '--data', directory, '--bootstrap', 'b.json'], { directory });
-    expect(foreign).toMatchObject({ status: 2, err: expect.stringContaining('cannot be read as JSON') });
+    expect(foreign).toMatchObject({ status: 2, err: expect.stringContaining('"b.json" is not JSON') });
   });
 });

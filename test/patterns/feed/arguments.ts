@@ -82,6 +82,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   DocumentForm: form,
   'Pick<DocumentForm, "action" | "method" | "fields">': form,
   'readonly Pick<DocumentForm, "action" | "method" | "fields">[]': (material) => [form(material)],
+  'readonly Pick<DocumentForm, "fields">[]': (material) => [form(material)],
   'DocumentField | undefined': (material) => form(material).fields[0],
   'readonly DocumentField[]': (material) => form(material).fields,
   'ReadonlySet<string>': () => new Set(['accept']),
