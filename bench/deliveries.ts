@@ -1,4 +1,5 @@
 import { SCOPES } from '../src/contract/key.ts';
+import { SAME_CLOCK } from '../src/service/database-clock.ts';
 import { readSubscribers, recordEvents } from '../src/service/events.ts';
 import { bootstrap } from '../src/service/first-start.ts';
 import { newId } from '../src/service/ids.ts';
@@ -55,6 +56,7 @@ async function deliveriesPerSecond(options: StoreOptions): Promise<number> {
   const context: ServiceContext = {
     config,
     store,
+    clockCheck: SAME_CLOCK,
     clock,
     log: SILENT,
     metrics: new Metrics(),

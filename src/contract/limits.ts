@@ -10,8 +10,8 @@ export const LIMITS = {
   apiDescriptionLengthMax: 256 * 1024,
   idempotencyKeyLengthMax: 255,
   idempotencyRetentionSeconds: 24 * 3600,
-  /** Maximum wait of a concurrent duplicate of an idempotent request, in milliseconds. */
-  idempotencyWaitMs: 10_000,
+  /** Maximum wait of a concurrent duplicate of an idempotent request, in milliseconds. Below the statement timeout. */
+  idempotencyWaitMs: 6_000,
   metadataPairsMax: 20,
   metadataKeyLengthMax: 40,
   metadataValueLengthMax: 500,

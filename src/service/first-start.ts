@@ -18,6 +18,8 @@ export interface Bootstrap {
 
 /** Advisory lock for the first keys and the admin token: several processes may start concurrently. */
 const BOOTSTRAP_LOCK = 7_302_144_020;
+/** Maximum wait for another process that keeps its keys. */
+const BOOTSTRAP_LOCK_MS = 30_000;
 const BOOTSTRAP_WAIT_MS = 60_000;
 const BOOTSTRAP_POLL_MS = 250;
 
@@ -61,10 +63,13 @@ export async function awaitBootstrap(store: Store, waitMs = BOOTSTRAP_WAIT_MS): 
 
 /** Runs `work` in one transaction, in one process at a time. */
 export function withBootstrapLock<Result>(store: Store, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return store.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [BOOTSTRAP_LOCK]);
-    return work(tx);
-  });
+  return store.transaction(
+    async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [BOOTSTRAP_LOCK]);
+      return work(tx);
+    },
+    { statementMs: BOOTSTRAP_LOCK_MS },
+  );
 }
 
 /** The live workspace of this installation; undefined before the first start. */

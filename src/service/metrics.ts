@@ -33,6 +33,11 @@ export class Metrics {
     this.#family(name, help, 'gauge').series.set(key(name, labels), value);
   }
 
+  /** Removes a gauge whose value is not known any more. */
+  forget(name: string): void {
+    this.#families.delete(name);
+  }
+
   observe(name: string, help: string, labels: Labels, seconds: number): void {
     const { histograms } = this.#family(name, help, 'histogram');
     const id = key(name, labels);

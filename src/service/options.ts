@@ -5,7 +5,12 @@ import type { ObjectStorageOptions } from './storage/object-storage.ts';
 export type StoreOptions =
   | { readonly kind: 'memory' }
   | { readonly kind: 'directory'; readonly path: string }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** Maximum wait for an answer of the server in milliseconds, then its connection is closed. Default 8,000. */
+      readonly queryDeadlineMs?: number;
+    };
 
 export type ServiceRole = 'api' | 'worker' | 'all';
 

@@ -2,6 +2,7 @@ import { LIMITS } from '../contract/limits.ts';
 import { deleteExpiredSessions } from './console/sessions.ts';
 import { errorFields } from './log.ts';
 import type { ServiceContext } from './service-context.ts';
+import type { Store } from './store/store.ts';
 import { reverifyTargets } from './targets/reverify-targets.ts';
 
 type Job = (service: ServiceContext) => Promise<unknown>;
@@ -18,6 +19,9 @@ const RETRY_SECONDS = 60;
 const POLL_MS = 30_000;
 const AUDIT_DAYS = 365;
 const DAY_MS = 24 * 3600 * 1000;
+/** Rows that one statement deletes, and maximum statements of one run. */
+const BATCH = 5_000;
+const BATCHES_MAX = 1_000;
 
 /**
  * Runs the recurring jobs every ten minutes. Claiming a job moves its due time in the database, so each run happens in one
@@ -54,10 +58,14 @@ export class RecurringJobs {
   }
 
   async #runDue(): Promise<void> {
+    const { clockCheck } = this.#service;
     for (const [name, run] of Object.entries(JOBS)) {
-      if (this.#isStopped) return;
+      if (this.#isStopped || !clockCheck.isRight) return;
       try {
-        if (await this.#claim(name)) await run(this.#service);
+        if (!(await this.#claim(name))) continue;
+        // The clock may have been set since it was last compared: another process takes the job.
+        if (await clockCheck.check()) await run(this.#service);
+        else await this.#retry(name);
       } catch (error) {
         this.#service.log('error', 'job.failed', { job: name, ...errorFields(error) });
         await this.#retry(name);
@@ -94,11 +102,21 @@ async function deleteExpired(service: ServiceContext): Promise<void> {
   const { store, clock } = service;
   const now = clock.now().getTime();
   const ago = (ms: number) => new Date(now - ms);
-  await store.query('DELETE FROM idempotency_keys WHERE created_at < $1', [
-    ago(LIMITS.idempotencyRetentionSeconds * 1000),
-  ]);
-  await store.query('DELETE FROM audit WHERE at < $1', [ago(AUDIT_DAYS * DAY_MS)]);
+  await deleteOlder(store, 'idempotency_keys', 'created_at', ago(LIMITS.idempotencyRetentionSeconds * 1000));
+  await deleteOlder(store, 'audit', 'at', ago(AUDIT_DAYS * DAY_MS));
   await deleteExpiredSessions(service);
+}
+
+/** In batches, each below the statement timeout; the rest is for the next run. */
+async function deleteOlder(store: Store, table: 'audit' | 'idempotency_keys', column: string, before: Date) {
+  for (let count = 0; count < BATCHES_MAX; count += 1) {
+    const deleted = await store.query(
+      `DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${column} < $1 LIMIT ${BATCH}))
+       RETURNING 1 AS deleted`,
+      [before],
+    );
+    if (deleted.length < BATCH) return;
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { DnsResolver } from '../engine/core/resolver.ts';
 import type { AddressPolicy } from '../shared/address-guard.ts';
 import type { DateClock } from '../shared/clock.ts';
 import type { ScanProgress } from '../shared/scan-progress.ts';
+import type { ClockCheck } from './database-clock.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PdfStore } from './scans/pdf-store.ts';
@@ -45,7 +46,9 @@ export interface ServiceConfig {
 export interface ServiceContext {
   readonly config: ServiceConfig;
   readonly store: Store;
+  /** Of the database, which all processes on the same data share. */
   readonly clock: DateClock;
+  readonly clockCheck: ClockCheck;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly runScan: RunScan;

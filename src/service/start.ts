@@ -11,6 +11,7 @@ import { locateConsole, readAssets } from './console/assets.ts';
 import { ConsoleKeys } from './console/console-key.ts';
 import { consoleUrl } from './console/links.ts';
 import { registerConsole } from './console/routes/register-console.ts';
+import { DatabaseClock, SAME_CLOCK } from './database-clock.ts';
 import { awaitBootstrap, bootstrap, locateKeys } from './first-start.ts';
 import { createServer, type HttpTimeouts } from './http/server.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
@@ -19,6 +20,7 @@ import { Metrics } from './metrics.ts';
 import { createMetricsServer } from './metrics-server.ts';
 import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
 import { RecurringJobs } from './recurring-jobs.ts';
+import { RepeatedErrors } from './repeated-errors.ts';
 import { allHandlers } from './routes/handlers.ts';
 import { registerOperations } from './routes/operations.ts';
 import { PdfStore } from './scans/pdf-store.ts';
@@ -40,7 +42,10 @@ export interface ServiceParts {
   /** Entry file of engine processes. */
   readonly engineEntry?: string;
   readonly resolver?: DnsResolver;
+  /** Default: the clock of the database. */
   readonly clock?: DateClock;
+  /** The clock of this machine, which is compared with that of the database. */
+  readonly machineClock?: DateClock;
   readonly renderPdf?: ServiceContext['renderPdf'];
   readonly workerTiming?: WorkerTiming;
   readonly webhookLookup?: SenderOptions['lookup'];
@@ -57,7 +62,8 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
   const started = performance.now();
   const role = options.role ?? 'all';
   const log = serviceLog(options);
-  const clock = parts.clock ?? systemDateClock;
+  const metrics = new Metrics();
+  const lost = new RepeatedErrors((fields) => log('warn', 'database.connection', fields));
   const closers: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) {
@@ -69,10 +75,9 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
   const config = serviceConfig(options, () => listeningUrl);
   try {
     const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
-    const store =
-      parts.store ??
-      (await openStore(options.store, (error) => log('warn', 'database.connection', errorFields(error))));
+    const store = parts.store ?? (await openStore(options.store, (error) => lost.add(error)));
     closers.push(() => store.close());
+    const { clock, clockCheck } = await startClock(store, log, metrics, parts, closers);
     const boot =
       role === 'worker'
         ? await awaitBootstrap(store)
@@ -82,8 +87,9 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       config,
       store,
       clock,
+      clockCheck,
       log,
-      metrics: new Metrics(),
+      metrics,
       runScan,
       resolver: parts.resolver ?? (new Resolver({ timeout: 2_000, tries: 2 }) as DnsResolver),
       renderPdf,
@@ -127,11 +133,9 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     if (role !== 'worker') {
       await locateKeys(service, options.keyKeeper, { workspaceId: boot.workspaceId, url, adminUrl });
     }
-    const { metrics } = options;
+    const place = options.metrics;
     const metricsUrl =
-      metrics === undefined
-        ? null
-        : await listen(createMetricsServer(service, health), closers, metrics.host, metrics.port);
+      place === undefined ? null : await listen(createMetricsServer(service, health), closers, place.host, place.port);
     await startWorkers(service, workers, closers);
     const readyMs = performance.now() - started;
     log('info', 'service.ready', { url, role, store: store.kind, ready_ms: Math.round(readyMs) });
@@ -165,6 +169,21 @@ async function stop(closeAll: () => Promise<void>, log: Log): Promise<void> {
 }
 
 type Closers = (() => Promise<unknown>)[];
+
+/** A database server has a clock of its own, which its processes share. */
+async function startClock(
+  store: Store,
+  log: Log,
+  metrics: Metrics,
+  { clock, machineClock }: ServiceParts,
+  closers: Closers,
+): Promise<Pick<ServiceContext, 'clock' | 'clockCheck'>> {
+  if (store.kind !== 'postgres') return { clock: clock ?? machineClock ?? systemDateClock, clockCheck: SAME_CLOCK };
+  const database = new DatabaseClock(store, log, metrics, machineClock);
+  await database.start();
+  closers.push(async () => database.stop());
+  return { clock: clock ?? database, clockCheck: database };
+}
 
 /** Warms up the first engine process while the store opens. */
 function startEngine(role: ServiceRole, entry: string | undefined, log: Log, closers: Closers): RunScan {
@@ -203,12 +222,15 @@ async function startWorkers(
   closers: Closers,
 ): Promise<void> {
   if (workers === null) return;
-  closers.push(() => workers.deliveries.stop());
-  await workers.deliveries.start();
-  closers.push(() => workers.scans.stop());
-  await workers.scans.start();
   const jobs = new RecurringJobs(service);
-  closers.push(() => jobs.stop());
+  const parts = [workers.deliveries, workers.scans, jobs];
+  // Together: each may have to wait until a silent database is given up.
+  closers.push(async () => {
+    const ends = await Promise.allSettled(parts.map((part) => part.stop()));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  });
+  await workers.deliveries.start();
+  await workers.scans.start();
   jobs.start();
 }
 

@@ -1,5 +1,6 @@
 import type { EventType } from '../../src/contract/event.ts';
 import { SCOPES } from '../../src/contract/key.ts';
+import { SAME_CLOCK } from '../../src/service/database-clock.ts';
 import { event, readSubscribers, recordEvents } from '../../src/service/events.ts';
 import { bootstrap } from '../../src/service/first-start.ts';
 import { newId } from '../../src/service/ids.ts';
@@ -59,6 +60,7 @@ export async function openTestContext(
     config,
     store: opened,
     clock,
+    clockCheck: SAME_CLOCK,
     log: SILENT,
     metrics: new Metrics(),
     runScan: () => Promise.reject(new Error('no scan is run in this test')),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BatchReader } from '../../src/service/store/batch-reader.ts';
 
 /** A reader whose queries end when the test says so. */
-function controlled() {
+function controlled(patienceMs?: number) {
   const queries: { keys: readonly string[]; end: (values?: ReadonlyMap<string, string>) => void; fail: () => void }[] =
     [];
   const reader = new BatchReader<string>((keys) => {
@@ -10,7 +10,7 @@ function controlled() {
     const same = new Map(keys.map((key) => [key, `value of ${key}`]));
     queries.push({ keys, end: (values = same) => resolve(values), fail: () => reject(new Error('lost')) });
     return promise;
-  });
+  }, patienceMs);
   return { reader, queries };
 }
 
@@ -41,4 +41,14 @@ test('a failed query fails its own reads only', async () => {
   await turn();
   queries[1]?.end();
   expect(await second).toBe('value of b');
+});
+
+test('a query that never ends does not keep later reads waiting', async () => {
+  const { reader, queries } = controlled(1);
+  void reader.read('stuck');
+  await turn();
+  const later = reader.read('a');
+  while (queries.length < 2) await turn();
+  queries[1]?.end();
+  expect(await later).toBe('value of a');
 });

@@ -3,30 +3,36 @@ import { ApiError } from '../../src/service/errors.ts';
 import { GroupedWrites } from '../../src/service/http/grouped-writes.ts';
 import { Idempotency, type IdempotentRequest } from '../../src/service/http/idempotency.ts';
 import type { RouteContext } from '../../src/service/http/route-context.ts';
-import { describeStores } from '../helpers/service.ts';
+import { describeStores, until } from '../helpers/service.ts';
 
 type Fault = (member: string) => Promise<unknown>;
 
-describeStores('a group of writes', ({ start }) => {
+describeStores('a group of writes', ({ name, start }) => {
   /** Requests called by name, each of which adds an entry to the audit log. */
-  async function group(fault: { [member: string]: Fault } = {}) {
+  async function group(fault: { [member: string]: Fault } = {}, patienceMs?: number) {
     const { store } = await start({ role: 'api' });
     const calls: string[][] = [];
-    const writes = new GroupedWrites(store, new Idempotency(store, { now: () => new Date() }), {
-      writeAll: async (tx, contexts) => {
-        const names = contexts.map(({ body }) => (body as unknown as { name: string }).name);
-        calls.push(names);
-        for (const name of names) {
-          await tx.query("INSERT INTO audit (id, at, actor, action, subject) VALUES ($1, now(), 'service', 'x', '')", [
-            name,
-          ]);
-          if (fault[name] !== undefined) await tx.query(String(await fault[name](name)));
-        }
-        return names.map((name) =>
-          name === 'refused' ? new ApiError('conflict', 'no') : { status: 201, body: { name } },
-        );
+    const writes = new GroupedWrites(
+      store,
+      new Idempotency(store, { now: () => new Date() }),
+      {
+        writeAll: async (tx, contexts) => {
+          const names = contexts.map(({ body }) => (body as unknown as { name: string }).name);
+          calls.push(names);
+          for (const name of names) {
+            await tx.query(
+              "INSERT INTO audit (id, at, actor, action, subject) VALUES ($1, now(), 'service', 'x', '')",
+              [name],
+            );
+            if (fault[name] !== undefined) await tx.query(String(await fault[name](name)));
+          }
+          return names.map((name) =>
+            name === 'refused' ? new ApiError('conflict', 'no') : { status: 201, body: { name } },
+          );
+        },
       },
-    });
+      patienceMs,
+    );
     const context = (name: string, keyId = 'key_1') =>
       ({ principal: { keyId }, body: { name } }) as unknown as RouteContext;
     const request = (key: string): IdempotentRequest => ({
@@ -72,6 +78,18 @@ describeStores('a group of writes', ({ start }) => {
     expect(await written()).toEqual([]);
     // The next group does not suffer from it.
     expect(await run(['c'])).toMatchObject([{ status: 'fulfilled' }]);
+  });
+
+  test('that does not end keeps no later request of the API key waiting', async () => {
+    const resume = Promise.withResolvers<string>();
+    // PGlite has one connection: the group behind waits there, not here.
+    const { run, calls } = await group({ stuck: () => resume.promise }, 1);
+    const stuck = run(['stuck']);
+    await until('it has begun', async () => calls.length === 1);
+    const later = run(['later']);
+    if (name === 'PostgreSQL') expect(await later).toMatchObject([{ status: 'fulfilled' }]);
+    resume.resolve('SELECT 1');
+    expect(await Promise.all([stuck, later])).toMatchObject([[{ status: 'fulfilled' }], [{ status: 'fulfilled' }]]);
   });
 
   test('of one member that the database refuses is not run again', async () => {

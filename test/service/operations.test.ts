@@ -1,8 +1,11 @@
+import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { openApiDocument } from '../../src/contract/openapi.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
+import { registerOperations } from '../../src/service/routes/operations.ts';
 import { completed } from '../helpers/scripted-engine.ts';
 import { describePglite, until } from '../helpers/service.ts';
+import { openTestContext } from '../helpers/service-context.ts';
 
 describePglite('operations', ({ start }) => {
   test('health and readiness need no key, and a service that stops is no longer ready', async () => {
@@ -12,7 +15,7 @@ describePglite('operations', ({ start }) => {
     expect(ready.status).toBe(200);
     expect(await ready.json()).toEqual({
       status: 'ready',
-      checks: { stopping: false, database: true, scan_worker: true, delivery_worker: true },
+      checks: { stopping: false, database: true, clock: true, scan_worker: true, delivery_worker: true },
     });
     expect((await api.get('/v1/usage')).status).toBe(200);
   });
@@ -55,7 +58,9 @@ describePglite('operations', ({ start }) => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${service.url}/readyz`)));
     const seconds = (performance.now() - begun) / 1_000;
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(asked.mock.calls.filter(([text]) => text === 'SELECT 1').length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+    expect(asked.mock.calls.filter(([text]) => text.includes('pg_is_in_recovery')).length).toBeLessThanOrEqual(
+      Math.ceil(seconds) + 1,
+    );
     asked.mockRestore();
   });
 
@@ -66,4 +71,41 @@ describePglite('operations', ({ start }) => {
     const paths = new Set(Object.values(ROUTES).map((route) => route.path));
     expect(Object.keys(served['paths'] as object)).toHaveLength(paths.size);
   });
+});
+
+test('a loop without an iteration for 15 s is not ready, and one without for 60 s is dead', async () => {
+  const opened = await openTestContext();
+  const server = Fastify();
+  const ages = { scans: 0, deliveries: 0 };
+  const loop = (name: keyof typeof ages) => ({
+    lastTurn: performance.now() - ages[name],
+    isAlive: true,
+    runningCount: 0,
+  });
+  const workers = {
+    get scans() {
+      return loop('scans');
+    },
+    get deliveries() {
+      return loop('deliveries');
+    },
+  };
+  let isStopping = false;
+  registerOperations(server, opened.context, { workers, isStopping: () => isStopping });
+  const ask = async (path: string) => {
+    const answer = await server.inject(path);
+    return [answer.statusCode, (answer.json() as { reasons?: string[] }).reasons];
+  };
+  try {
+    ages.deliveries = 16_000;
+    expect(await ask('/healthz')).toEqual([200, undefined]);
+    expect(await ask('/readyz')).toEqual([503, ['delivery_worker']]);
+    ages.scans = 61_000;
+    expect(await ask('/healthz')).toEqual([503, ['scans_loop']]);
+    isStopping = true;
+    expect(await ask('/healthz')).toEqual([200, undefined]);
+  } finally {
+    await server.close();
+    await opened.close();
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DnsResolver } from '../../src/engine/core/resolver.ts';
+import { SAME_CLOCK } from '../../src/service/database-clock.ts';
 import { SILENT } from '../../src/service/log.ts';
 import { Metrics } from '../../src/service/metrics.ts';
 import { serviceConfig } from '../../src/service/service-config.ts';
@@ -31,6 +32,7 @@ describeStores('proofs older than 90 days', ({ start }) => {
     const context: ServiceContext = {
       config: serviceConfig({ mode: 'server', store: { kind: 'memory' } }, () => 'http://127.0.0.1'),
       store,
+      clockCheck: SAME_CLOCK,
       clock,
       log: SILENT,
       metrics: new Metrics(),

@@ -1,21 +1,6 @@
 import { ApiError } from '../errors.ts';
-import { sqlState } from '../store/store.ts';
+import { isUnavailable } from '../store/unavailable.ts';
 
-/**
- * SQLSTATE (PostgreSQL manual, appendix A): connection exceptions, insufficient resources such as a full disk, operator
- * intervention, system errors, read-only standby.
- */
-const UNAVAILABLE = /^(?:08...|53...|57P..|58...|25006)$/;
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOTFOUND',
-  'ENOSPC',
-  'EDQUOT',
-  'EIO',
-]);
 /** SQLSTATE of the trigger that enforces the scan transition table. */
 const FORBIDDEN_TRANSITION = 'SG001';
 
@@ -43,12 +28,7 @@ export function asApiError(error: unknown): ApiError {
       return new ApiError('invalid_state', 'The scan was changed concurrently: read it again.', { cause: error });
     default:
   }
-  const isDown =
-    UNAVAILABLE.test(sqlState(error) ?? '') ||
-    (typeof code === 'string' && UNREACHABLE.has(code)) ||
-    (error instanceof Error &&
-      /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(error.message));
-  if (isDown) {
+  if (isUnavailable(error)) {
     return new ApiError('unavailable', 'The service cannot reach its database: retry in a few seconds.', {
       cause: error,
       headers: { 'retry-after': '2' },

@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { LIMITS } from '../../contract/limits.ts';
 import { ApiError } from '../errors.ts';
+import { endedOrLate } from '../store/deadline.ts';
 import { type Store, sqlState, type Transaction } from '../store/store.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
 import type { GroupedHandler, Reply, RouteContext } from './route-context.ts';
 
-/** SQLSTATE classes that one member can cause: data exception, constraint violation, lock not available. */
-const OF_A_MEMBER = /^(?:22|23|55)/;
+/** SQLSTATE that one member can cause: data exception, constraint violation, lock not available. */
+const OF_A_MEMBER = /^(?:22...|23...|55P03)$/;
+/** Maximum wait for the previous group, so that one on a dead connection does not stop its API key. */
+const PATIENCE_MS = 1_000;
 
 interface Member {
   readonly context: RouteContext;
@@ -25,12 +28,15 @@ export class GroupedWrites {
   readonly #store: Store;
   readonly #idempotency: Idempotency;
   readonly #handler: GroupedHandler;
+  readonly #patienceMs: number;
   readonly #waiting = new Map<string, Member[]>();
 
-  constructor(store: Store, idempotency: Idempotency, handler: GroupedHandler) {
+  /** @param patienceMs after which a group starts beside the previous one */
+  constructor(store: Store, idempotency: Idempotency, handler: GroupedHandler, patienceMs = PATIENCE_MS) {
     this.#store = store;
     this.#idempotency = idempotency;
     this.#handler = handler;
+    this.#patienceMs = patienceMs;
   }
 
   /** @throws ApiError of the handler, idempotency_mismatch, idempotency_in_progress */
@@ -59,7 +65,7 @@ export class GroupedWrites {
       await setImmediate();
       const group = this.#waiting.get(keyId)?.splice(0, LIMITS.bulkEntriesMax) ?? [];
       if (group.length === 0) break;
-      await this.#write(group);
+      await endedOrLate(this.#write(group), this.#patienceMs);
     }
     this.#waiting.delete(keyId);
   }

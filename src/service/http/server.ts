@@ -6,6 +6,7 @@ import { invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { errorFields } from '../log.ts';
+import { RepeatedErrors } from '../repeated-errors.ts';
 import type { Principal, RateLimits, ServiceContext } from '../service-context.ts';
 import { validate } from '../validate.ts';
 import { AllowedMethods } from './allowed-methods.ts';
@@ -71,6 +72,9 @@ export function createServer(
   timeouts: HttpTimeouts = TIMEOUTS,
 ): FastifyInstance {
   const lateRequests = new LateRequests(timeouts.requestMs);
+  const outages = new RepeatedErrors((fields) => service.log('error', 'request.failed', fields));
+  const sendError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerWithError(service, outages, thrown, request, reply);
   const server = Fastify({
     logger: false,
     genReqId: () => newId('req', service.clock.now()),
@@ -86,7 +90,7 @@ export function createServer(
     },
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, service, lateRequests),
-    frameworkErrors: (error, request, reply) => sendError(service, error, request as FastifyRequest, reply as never),
+    frameworkErrors: (error, request, reply) => sendError(error, request as FastifyRequest, reply as never),
   });
   lateRequests.watch(server.server);
   acceptJsonOnly(server);
@@ -99,9 +103,9 @@ export function createServer(
     if (methods.refuses(request.method, pathOf(request))) throw methods.error(request.method, pathOf(request));
   });
   server.addHook('onResponse', async (request, reply) => observe(service, request, reply));
-  server.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
+  server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   server.setNotFoundHandler((request, reply) =>
-    sendError(service, methods.error(request.method, pathOf(request)), request, reply),
+    sendError(methods.error(request.method, pathOf(request)), request, reply),
   );
   registerRoutes(server, service, {
     routes: ROUTES,
@@ -221,9 +225,17 @@ function readBody(route: RouteDefinition, body: unknown, isEmbedded: boolean): u
   return body;
 }
 
-function sendError(service: ServiceContext, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+function answerWithError(
+  service: ServiceContext,
+  outages: RepeatedErrors,
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const error = asApiError(thrown);
-  if (error.status >= 500) {
+  if (error.code === 'unavailable') {
+    outages.add(error.cause ?? error, { request_id: request.id });
+  } else if (error.status >= 500) {
     service.log('error', 'request.failed', { request_id: request.id, ...errorFields(error.cause ?? error) });
   }
   return reply

@@ -7,32 +7,56 @@ import { registerDocs } from './docs.ts';
 export interface Health {
   /** Null when this process has no workers. */
   readonly workers: {
-    readonly scans: { readonly isAlive: boolean; readonly runningCount: number };
-    /** Monotonic time of the last loop iteration. */
+    readonly scans: {
+      readonly isAlive: boolean;
+      readonly runningCount: number;
+      /** Monotonic time of the last loop iteration. */
+      readonly lastTurn: number;
+    };
     readonly deliveries: { readonly lastTurn: number };
   } | null;
   readonly isStopping: () => boolean;
 }
 
-/** A loop without an iteration for this long is dead. */
-const LOOP_DEAD_MS = 15_000;
+/** A loop without an iteration for this long is late: the process is not ready. */
+const LOOP_LATE_MS = 15_000;
+/** And for this long it is dead: only a restart helps. Every wait of a loop for the database ends long before. */
+const LOOP_DEAD_MS = 60_000;
 
 /** Health, OpenAPI description and documentation. Cheap, and available without a key. */
 export function registerOperations(server: FastifyInstance, service: ServiceContext, health: Health): void {
   const database = new DatabaseProbe(service.store);
-  server.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  const { workers } = health;
+  const isWithin = (limitMs: number, { lastTurn }: { readonly lastTurn: number }) =>
+    performance.now() - lastTurn < limitMs;
+
+  server.get('/healthz', (_request, reply) => {
+    const dead =
+      workers === null || health.isStopping()
+        ? []
+        : (['scans', 'deliveries'] as const).filter((name) => !isWithin(LOOP_DEAD_MS, workers[name]));
+    if (dead.length === 0) return reply.send({ status: 'ok' });
+    return reply.code(503).send({ status: 'dead', reasons: dead.map((name) => `${name}_loop`) });
+  });
 
   server.get('/readyz', async (_request, reply) => {
-    const { workers } = health;
+    const state = await database.state();
     const checks = {
       stopping: health.isStopping(),
-      database: await database.responds(),
+      database: state === 'ok',
+      clock: service.clockCheck.isRight,
       scan_worker: workers === null ? null : workers.scans.isAlive,
-      delivery_worker: workers === null ? null : performance.now() - workers.deliveries.lastTurn < LOOP_DEAD_MS,
+      delivery_worker: workers === null ? null : isWithin(LOOP_LATE_MS, workers.deliveries),
     };
-    const isReady =
-      !checks.stopping && checks.database && checks.scan_worker !== false && checks.delivery_worker !== false;
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not_ready', checks });
+    const reasons = [
+      ...(checks.stopping ? ['stopping'] : []),
+      ...(state === 'ok' ? [] : [state]),
+      ...(checks.clock ? [] : ['clock_skewed']),
+      ...(checks.scan_worker === false ? ['scan_worker'] : []),
+      ...(checks.delivery_worker === false ? ['delivery_worker'] : []),
+    ];
+    if (reasons.length === 0) return reply.send({ status: 'ready', checks });
+    return reply.code(503).send({ status: 'not_ready', checks, reasons });
   });
 
   let document: string | undefined;

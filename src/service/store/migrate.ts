@@ -3,6 +3,8 @@ import type { Store } from './store.ts';
 
 /** Advisory lock for schema changes: several processes may start concurrently. */
 const MIGRATION_LOCK = 7_302_144_019;
+/** Maximum time of one statement of a migration, and of the wait for another process that migrates. */
+const STATEMENT_MS = 30_000;
 
 /**
  * Applies the missing migrations in one transaction.
@@ -10,28 +12,31 @@ const MIGRATION_LOCK = 7_302_144_019;
  */
 export async function migrate(store: Store): Promise<void> {
   if ((await currentVersion(store)) === latestVersion()) return;
-  await store.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await tx.exec(
-      'CREATE TABLE IF NOT EXISTS schema_migrations (version int PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-    );
-    const rows = await tx.query<{ version: number }>('SELECT version FROM schema_migrations');
-    const applied = new Set(rows.map((row) => row.version));
-    const newest = Math.max(0, ...applied);
-    if (newest > latestVersion()) {
-      throw new Error(
-        `The database has schema version ${newest}, but this program supports ${latestVersion()}: upgrade the program.`,
+  await store.transaction(
+    async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await tx.exec(
+        'CREATE TABLE IF NOT EXISTS schema_migrations (version int PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
       );
-    }
-    for (const migration of MIGRATIONS) {
-      if (applied.has(migration.version)) continue;
-      await tx.exec(migration.sql);
-      await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [
-        migration.version,
-        migration.name,
-      ]);
-    }
-  });
+      const rows = await tx.query<{ version: number }>('SELECT version FROM schema_migrations');
+      const applied = new Set(rows.map((row) => row.version));
+      const newest = Math.max(0, ...applied);
+      if (newest > latestVersion()) {
+        throw new Error(
+          `The database has schema version ${newest}, but this program supports ${latestVersion()}: upgrade the program.`,
+        );
+      }
+      for (const migration of MIGRATIONS) {
+        if (applied.has(migration.version)) continue;
+        await tx.exec(migration.sql);
+        await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [
+          migration.version,
+          migration.name,
+        ]);
+      }
+    },
+    { statementMs: STATEMENT_MS },
+  );
 }
 
 export function latestVersion(): number {

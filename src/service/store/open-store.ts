@@ -36,7 +36,7 @@ async function closedOnFailure(store: Store, prepare: (store: Store) => Promise<
 async function open(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
   if (options.kind === 'postgres') {
     const { openPostgresStore } = await import('./postgres-store.ts');
-    return openPostgresStore(options.url, onError);
+    return openPostgresStore(options.url, onError, options.queryDeadlineMs);
   }
   const { openPgliteStore } = await import('./pglite-store.ts');
   return openPgliteStore(options.kind === 'directory' ? options.path : undefined);

@@ -49,6 +49,11 @@ export class Outbox {
   }
 }
 
+export interface TransactionOptions {
+  /** Maximum time of one statement in milliseconds, for upkeep. Default: that of requests. No effect on PGlite. */
+  readonly statementMs?: number;
+}
+
 /**
  * Access to the data on PGlite or PostgreSQL. Both return timestamps as Date, bigint as number and parsed jsonb.
  */
@@ -61,7 +66,11 @@ export interface Store extends Sql {
    * only the given transaction: {@link Sql.query} of the store throws, because on PGlite's single connection it would
    * deadlock. `work` may run again after a serialization failure.
    */
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
+  /** Age in milliseconds of the oldest query or transaction that waits for a database server; 0 for none. */
+  readonly oldestMs: number;
+  /** Closes every connection to a database server at the end of its use, because it leads to a server that is of no use. */
+  retireConnections(): void;
   subscribe(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

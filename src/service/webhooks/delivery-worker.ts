@@ -83,7 +83,7 @@ export class DeliveryWorker {
       await this.#lanes.drainedTo(REFILL_BELOW, POLL_MS);
       const room = Math.min(BATCH, HELD_MAX - this.#lanes.held);
       const claimed =
-        room > 0 && !this.#stopping
+        room > 0 && !this.#stopping && this.#context.clockCheck.isRight
           ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated(), this.#cursor)
           : [];
       for (const { id } of claimed) this.#leased.add(id);
@@ -104,8 +104,11 @@ export class DeliveryWorker {
         await this.runDue();
         if (performance.now() - this.#lastSweep > SWEEP_EVERY_MS) {
           this.#lastSweep = performance.now();
+          if (!(await this.#context.clockCheck.check())) continue;
           await disableSubscriptionsOfExpiredKeys(this.#context);
-          await sweepDeliveries(this.#context);
+          await sweepDeliveries(this.#context, () => {
+            this.lastTurn = performance.now();
+          });
         }
       } catch (error) {
         this.#context.log('error', 'delivery_loop_failed', errorFields(error));

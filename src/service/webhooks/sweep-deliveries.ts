@@ -8,12 +8,15 @@ const BATCH = 1_000;
 /** Maximum batches of one sweep; the rest is for the next. */
 const BATCHES_MAX = 100;
 
-/** Dead-letters deliveries that were held too long for lack of tokens. Deletes old finished deliveries with their attempts. */
-export async function sweepDeliveries(context: ServiceContext): Promise<void> {
+/**
+ * Dead-letters deliveries that were held too long for lack of tokens. Deletes old finished deliveries with their attempts.
+ * @param onBatch called before each transaction: a long sweep is not a stuck one
+ */
+export async function sweepDeliveries(context: ServiceContext, onBatch: () => void = () => {}): Promise<void> {
   const now = context.clock.now();
   const heldBefore = new Date(now.getTime() - LIMITS.heldDeliveryHours * 3_600_000);
   const finishedBefore = new Date(now.getTime() - LIMITS.deadLetterRetentionDays * 86_400_000);
-  await inBatches(() =>
+  await inBatches(onBatch, () =>
     context.store.query(
       `UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE id IN (
          SELECT id FROM deliveries WHERE status = 'held' AND held_since < $1
@@ -22,7 +25,7 @@ export async function sweepDeliveries(context: ServiceContext): Promise<void> {
       [heldBefore, now],
     ),
   );
-  await inBatches(() =>
+  await inBatches(onBatch, () =>
     context.store.transaction(async (tx) => {
       const old = await tx.query<{ id: string }>(
         `SELECT id FROM deliveries WHERE finished_at < $1
@@ -40,8 +43,11 @@ export async function sweepDeliveries(context: ServiceContext): Promise<void> {
   );
 }
 
-async function inBatches(change: () => Promise<readonly unknown[]>): Promise<void> {
-  for (let count = 0; count < BATCHES_MAX; count += 1) if ((await change()).length < BATCH) return;
+async function inBatches(onBatch: () => void, change: () => Promise<readonly unknown[]>): Promise<void> {
+  for (let count = 0; count < BATCHES_MAX; count += 1) {
+    onBatch();
+    if ((await change()).length < BATCH) return;
+  }
 }
 
 /** Makes held deliveries due after tokens were granted. Call it in the transaction of the grant. */

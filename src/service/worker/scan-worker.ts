@@ -55,6 +55,8 @@ export class ScanWorker {
   #again = false;
   #stopping = false;
   #lastClaim = performance.now();
+  /** Monotonic time of the last attempt to claim, for liveness. */
+  lastTurn = performance.now();
 
   constructor(service: ServiceContext, timing: WorkerTiming = WORKER_TIMING) {
     this.#service = service;
@@ -83,7 +85,7 @@ export class ScanWorker {
     this.wake();
   }
 
-  /** True while the claim loop runs, for readiness. */
+  /** True while claims succeed, for readiness. */
   get isAlive(): boolean {
     return !this.#stopping && performance.now() - this.#lastClaim < 15_000;
   }
@@ -144,10 +146,11 @@ export class ScanWorker {
   }
 
   async #claim(): Promise<void> {
-    const { store, clock, config, log } = this.#service;
+    const { store, clock, clockCheck, config, log } = this.#service;
     try {
       const free = config.scanConcurrency - this.#running.size;
-      if (free > 0) {
+      // A wrong clock also makes findings about certificates wrong.
+      if (free > 0 && clockCheck.isRight) {
         const claims = await claimScans(store, free, this.#lease, clock.now());
         for (const claim of claims) this.#start(claim);
         if (claims.length > 0) this.#again = true;
@@ -157,6 +160,7 @@ export class ScanWorker {
       this.#again = false;
       log('error', 'worker.claim_failed', errorFields(error));
     }
+    this.lastTurn = performance.now();
   }
 
   #start(claim: Claim): void {

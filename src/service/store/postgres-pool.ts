@@ -1,0 +1,142 @@
+import pg from 'pg';
+import { ConnectionWatch } from './connection-watch.ts';
+import { endedOrLate, inTime } from './deadline.ts';
+import { DatabaseSilent, isFatal, isReadOnly } from './unavailable.ts';
+import { WatchedClient } from './watched-client.ts';
+
+const POOL_SIZE = 10;
+const CLOSE_MS = 1_000;
+/** Beyond the statement timeout, for the way of the answer. */
+const MARGIN_MS = 1_000;
+/** How much longer than for one answer a caller waits for connection and answer: a silent connection reports itself first. */
+const PATIENCE = 1.1;
+
+export interface PoolLimits {
+  /** Maximum wait for a connection or an answer; a little more for both together in {@link PostgresPool.query}. */
+  readonly deadlineMs: number;
+}
+
+/**
+ * A pool whose callers always get an answer or an error in time. A connection that was silent, or led to a server that takes
+ * no writes, is closed, and so are all that were opened before: they lead to the same server.
+ */
+export class PostgresPool {
+  readonly #pool: pg.Pool;
+  readonly #deadlineMs: number;
+  readonly #onError: (error: Error) => void;
+  readonly #watch = new ConnectionWatch();
+  readonly #clients = new Set<WatchedClient>();
+  /** In use, each with the reason why it must not be used again. */
+  readonly #used = new Map<WatchedClient, Error | undefined>();
+  /** Generation in which a connection was opened. */
+  readonly #born = new WeakMap<WatchedClient, number>();
+  #generation = 0;
+
+  constructor(config: pg.ClientConfig, { deadlineMs }: PoolLimits, onError: (error: Error) => void) {
+    this.#deadlineMs = deadlineMs;
+    this.#onError = onError;
+    class Client extends WatchedClient {
+      constructor(given?: string | pg.ClientConfig) {
+        super(given as pg.ClientConfig, deadlineMs);
+      }
+    }
+    this.#pool = new pg.Pool({ ...config, connectionTimeoutMillis: deadlineMs, max: POOL_SIZE, Client });
+    this.#pool.on('error', onError);
+    this.#pool.on('connect', (client) => this.#opened(client as unknown as WatchedClient));
+  }
+
+  /** Age of the oldest query or transaction in milliseconds. */
+  get oldestMs(): number {
+    return this.#watch.oldestMs;
+  }
+
+  /** @throws DatabaseSilent after the deadline */
+  query<Result extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Result>> {
+    return this.#watch.run(async () => {
+      const deadline = performance.now() + this.#deadlineMs * PATIENCE;
+      const client = await this.#acquire();
+      const asked = client.ask<Result>(query);
+      // The connection stays with its statement when the caller no longer waits.
+      void asked.then(
+        () => this.#release(client),
+        (error: unknown) => this.#release(client, error),
+      );
+      return inTime(asked, deadline - performance.now(), () => new DatabaseSilent(this.#deadlineMs));
+    });
+  }
+
+  /**
+   * Passes a connection to `work` and rolls back an open transaction when it throws.
+   * @param statementMs of work whose statements may take longer than those of requests; it is not watched by {@link oldestMs}
+   */
+  use<Result>(work: (client: WatchedClient) => Promise<Result>, statementMs?: number): Promise<Result> {
+    if (statementMs === undefined) return this.#watch.run(() => this.#use(work, this.#deadlineMs));
+    return this.#use(work, statementMs + MARGIN_MS);
+  }
+
+  /** Closes every connection that is open now, each at the end of its use. */
+  retire(): void {
+    this.#generation += 1;
+  }
+
+  async close(): Promise<void> {
+    const ended = this.#pool.end();
+    await endedOrLate(ended, CLOSE_MS);
+    for (const client of this.#clients) client.destroy();
+    await ended;
+  }
+
+  async #use<Result>(work: (client: WatchedClient) => Promise<Result>, silenceMs: number): Promise<Result> {
+    const client = await this.#acquire();
+    client.silenceMs = silenceMs;
+    let fault: unknown;
+    try {
+      return await work(client);
+    } catch (error) {
+      fault = error;
+      await client.ask('ROLLBACK').catch((rollbackError: Error) => this.#used.set(client, rollbackError));
+      throw error;
+    } finally {
+      client.silenceMs = this.#deadlineMs;
+      this.#release(client, fault);
+    }
+  }
+
+  async #acquire(): Promise<WatchedClient> {
+    const deadline = performance.now() + this.#deadlineMs;
+    for (;;) {
+      const connecting = this.#pool.connect() as unknown as Promise<WatchedClient & pg.PoolClient>;
+      let isLate = false;
+      const client = await inTime(connecting, deadline - performance.now(), () => {
+        isLate = true;
+        return new DatabaseSilent(this.#deadlineMs);
+      }).finally(() => {
+        if (isLate) connecting.then((late) => late.release()).catch(() => {});
+      });
+      this.#used.set(client, undefined);
+      if (this.#born.get(client) === this.#generation) return client;
+      this.#release(client);
+    }
+  }
+
+  #release(client: WatchedClient, fault?: unknown): void {
+    const lost = this.#used.get(client);
+    this.#used.delete(client);
+    if (lost instanceof DatabaseSilent || fault instanceof DatabaseSilent || isReadOnly(fault)) this.retire();
+    const isOver = lost !== undefined || isFatal(fault) || this.#born.get(client) !== this.#generation;
+    if (isOver) client.destroy();
+    (client as unknown as pg.PoolClient).release(isOver);
+  }
+
+  #opened(client: WatchedClient): void {
+    this.#clients.add(client);
+    this.#born.set(client, this.#generation);
+    client.once('end', () => this.#clients.delete(client));
+    // The pool handles errors of idle connections only: any other would be an uncaught exception.
+    client.on('error', (error) => {
+      if (!this.#used.has(client)) return;
+      this.#used.set(client, error);
+      this.#onError(error);
+    });
+  }
+}

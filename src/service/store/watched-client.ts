@@ -1,0 +1,61 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { DatabaseSilent } from './unavailable.ts';
+
+/** Sends the statements of one turn of the event loop together: pg would make a system call for each. */
+class BatchedSocket extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork());
+  }
+}
+
+/**
+ * A connection that ends itself when the server is silent. TCP does not notice a frozen server, nor a lost host for about 15
+ * minutes, and the statement timeout of PostgreSQL runs on the machine that is gone.
+ */
+export class WatchedClient extends pg.Client {
+  readonly #socket: Socket;
+  #open = 0;
+  #answers = 0;
+  #timer: NodeJS.Timeout | undefined;
+  /** Maximum wait for the next answer, in milliseconds. */
+  silenceMs: number;
+
+  constructor(config: pg.ClientConfig, silenceMs: number) {
+    const socket = new BatchedSocket();
+    super({ ...config, stream: () => socket });
+    this.#socket = socket;
+    this.silenceMs = silenceMs;
+  }
+
+  /** As `query`. @throws DatabaseSilent, for all statements that wait on the connection, which is then closed */
+  async ask<Result extends pg.QueryResultRow>(query: pg.QueryConfig | string): Promise<pg.QueryResult<Result>> {
+    this.#open += 1;
+    if (this.#open === 1) this.#watch();
+    try {
+      return await this.query<Result>(query);
+    } finally {
+      this.#open -= 1;
+      this.#answers += 1;
+      clearTimeout(this.#timer);
+      if (this.#open > 0) this.#watch();
+    }
+  }
+
+  /** Closes the connection without asking the server; open statements fail. */
+  destroy(error?: Error): void {
+    clearTimeout(this.#timer);
+    this.#socket.destroy(error);
+  }
+
+  #watch(): void {
+    const before = this.#answers;
+    const ms = this.silenceMs;
+    this.#timer = setTimeout(() => {
+      // A process that was blocked itself first reads what has arrived meanwhile.
+      setImmediate(() => {
+        if (this.#answers === before && this.#open > 0) this.destroy(new DatabaseSilent(ms));
+      });
+    }, ms);
+  }
+}
