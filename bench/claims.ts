@@ -73,7 +73,7 @@ async function measure(store: Store, claimers: number, claims: number): Promise<
     while (left > 0) {
       left -= 1;
       const started = performance.now();
-      const [claim] = await claimScans(store, 1, { owner, leaseMs: 60_000, perWorkspace: PER_WORKSPACE }, new Date());
+      const [claim] = await claimScans(store, 1, { owner, leaseMs: 60_000, perWorkspace: PER_WORKSPACE });
       spent += performance.now() - started;
       if (claim === undefined) throw new Error('a claim came back empty although scans are queued');
       await store.query(

@@ -32,6 +32,6 @@ export async function fillQueue(store: Store, scans: number, workspaces: number)
   await store.query('ANALYZE');
   // Adds up the changes of all these creations, so that the claims below pay only for themselves.
   while ((await store.query('SELECT 1 FROM scan_queue_changes LIMIT 1')).length > 0) {
-    await claimScans(store, 0, { owner: 'nobody', leaseMs: 1, perWorkspace: 1 }, now);
+    await claimScans(store, 0, { owner: 'nobody', leaseMs: 1, perWorkspace: 1 });
   }
 }

@@ -1,5 +1,5 @@
 import type { EventData, EventType } from '../contract/event.ts';
-import { newId } from './ids.ts';
+import { newId, timeAfter } from './ids.ts';
 import { CHANNELS } from './service-context.ts';
 import type { Transaction } from './store/store.ts';
 
@@ -42,25 +42,64 @@ export function recordEvents(
   subscribers: readonly Subscriber[],
   now: Date,
 ): void {
+  writeEvents(tx, workspaceId, events, subscribers, { at: now, idTime: now });
+}
+
+/**
+ * As {@link recordEvents}, for events of scans that have earlier ones, which another process may have recorded by a clock that
+ * differs by some milliseconds: they get a time not before, and an id after, those of the earlier ones.
+ */
+export async function recordLaterEvents(
+  tx: Transaction,
+  workspaceId: string,
+  events: readonly NewEvent[],
+  subscribers: readonly Subscriber[],
+  now: Date,
+): Promise<void> {
+  const earlier = await tx.query<{ id: string; created_at: Date }>(
+    "SELECT id, created_at FROM events WHERE subject = ANY ($1::text[]) AND type LIKE 'scan.%'",
+    [events.map(({ subject }) => subject)],
+  );
+  let at = now;
+  let idTime = now;
+  for (const { id, created_at } of earlier) {
+    if (created_at > at) at = created_at;
+    idTime = timeAfter(id, idTime);
+  }
+  writeEvents(tx, workspaceId, events, subscribers, { at, idTime });
+}
+
+function writeEvents(
+  tx: Transaction,
+  workspaceId: string,
+  events: readonly NewEvent[],
+  subscribers: readonly Subscriber[],
+  { at, idTime }: { readonly at: Date; readonly idTime: Date },
+): void {
   if (events.length === 0) return;
-  const rows = events.map((entry) => ({ id: newId('evt', now), ...entry }));
+  const rows = events.map((entry) => ({ id: newId('evt', idTime), ...entry }));
   tx.atCommit(
     `INSERT INTO events (id, workspace_id, type, subject, created_at, data)
      SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)
        AS e (id text, type text, subject text, data jsonb)`,
-    [workspaceId, now, JSON.stringify(rows)],
+    [workspaceId, at, JSON.stringify(rows)],
   );
   const deliveries = subscribers.flatMap((subscription) =>
     rows
       .filter((row) => subscription.events.includes(row.type))
-      .map((row) => ({ id: newId('dlv', now), webhook_id: subscription.id, event_id: row.id, event_type: row.type })),
+      .map((row) => ({
+        id: newId('dlv', idTime),
+        webhook_id: subscription.id,
+        event_id: row.id,
+        event_type: row.type,
+      })),
   );
   if (deliveries.length === 0) return;
   tx.atCommit(
     `INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)
      SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)
        AS d (id text, webhook_id text, event_id text, event_type text)`,
-    [workspaceId, now, JSON.stringify(deliveries)],
+    [workspaceId, at, JSON.stringify(deliveries)],
   );
   tx.notify(CHANNELS.deliveriesDue);
 }

@@ -50,6 +50,13 @@ function encodeTime(time: number): string {
   return text;
 }
 
+/** A time whose ids sort after `id`, whichever process made it; `now` if that is later. */
+export function timeAfter(id: string, now: Date): Date {
+  let time = 0;
+  for (const digit of id.slice(id.indexOf('_') + 1).slice(0, TIME_LENGTH)) time = time * 32 + ALPHABET.indexOf(digit);
+  return new Date(Math.max(now.getTime(), time + 1));
+}
+
 /** Whether a text has the form of an id. Anything else is not found, without a query. */
 export function isId(prefix: string, text: string): boolean {
   return text.startsWith(`${prefix}_`) && /^[0-9a-z]{26}$/.test(text.slice(prefix.length + 1));

@@ -18,7 +18,7 @@ describeStores('leases', ({ start }) => {
     const { api, store } = await start({ role: 'api' });
     const { body } = await api.post('/v1/scans/bulk', { scans: [1, 2, 3, 4].map((port) => quick(port)) });
     const ids = body.results.map((result: { scan: { id: string } }) => result.scan.id);
-    const ask = (owner: string, count: number) => claimScans(store, count, lease(owner, 3), new Date());
+    const ask = (owner: string, count: number) => claimScans(store, count, lease(owner, 3));
     const [first, second] = await Promise.all([ask('a', 2), ask('b', 2)]);
     const claimed = [...first, ...second].map((claim) => claim.scan.id).sort();
     expect(claimed).toEqual(ids.slice(0, 3));
@@ -34,7 +34,7 @@ describeStores('leases', ({ start }) => {
     const { api, store } = await start({ role: 'api' });
     const { body } = await api.post('/v1/scans/bulk', { scans: [1, 2, 3].map((port) => quick(port)) });
     const [interrupted, soon, late] = body.results.map((result: { scan: { id: string } }) => result.scan.id);
-    await claimScans(store, 1, lease('dead', 10, -1), new Date());
+    await claimScans(store, 1, lease('dead', 10, -1));
     await recoverScans(store, new Date());
     const put = (id: string, seconds: number) =>
       store.query('UPDATE scans SET created_at = created_at + make_interval(secs => $2) WHERE id = $1', [id, seconds]);
@@ -42,7 +42,7 @@ describeStores('leases', ({ start }) => {
     await put(late, 31);
     const claimed: string[] = [];
     for (let n = 0; n < 3; n += 1) {
-      const claims = await claimScans(store, 1, lease('me'), new Date());
+      const claims = await claimScans(store, 1, lease('me'));
       claimed.push(...claims.map(({ scan }) => scan.id));
     }
     expect(claimed).toEqual([soon, interrupted, late]);
@@ -52,7 +52,7 @@ describeStores('leases', ({ start }) => {
     const { api, key, store } = await start({ role: 'api' });
     await api.post('/v1/scans/bulk', { scans: [1, 2, 3].map((port) => quick(port)) });
     const other = await api.withKey(await key(undefined, 'test')).post('/v1/scans', quick());
-    const claims = await claimScans(store, 2, lease('a'), new Date());
+    const claims = await claimScans(store, 2, lease('a'));
     expect(claims.map((claim) => claim.scan.id)).toContain(other.body.id);
   });
 
@@ -72,7 +72,7 @@ describeStores('leases', ({ start }) => {
       [1, [0, 1]],
       [5, [0, 0]],
     ] as const) {
-      const claims = await claimScans(store, count, lease('a'), new Date());
+      const claims = await claimScans(store, count, lease('a'));
       expect(claims.map(({ scan }) => scan.id)).toEqual(claims.map(({ scan }) => scan.id).toSorted());
       expect(await counted()).toEqual(left.map((queued) => ({ exact: true, queued })));
     }
@@ -83,7 +83,7 @@ describeStores('leases', ({ start }) => {
     const { api, store } = service;
     const { id } = (await api.post('/v1/scans', quick())).body;
     for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-      const claims = await claimScans(store, 1, lease('dead', 10, -1), new Date());
+      const claims = await claimScans(store, 1, lease('dead', 10, -1));
       expect(claims[0]?.scan.attempt).toBe(attempt);
       expect(await status(service, id)).toBe('running');
       await recoverScans(store, new Date());
@@ -102,7 +102,7 @@ describeStores('leases', ({ start }) => {
     const { api, store } = service;
     const { body } = await api.post('/v1/scans/bulk', { scans: [quick(1), quick(2)] });
     const [kept, cancelled] = body.results.map((result: { scan: { id: string } }) => result.scan.id);
-    await claimScans(store, 2, lease('me'), new Date());
+    await claimScans(store, 2, lease('me'));
     expect((await recoverScans(store, new Date())).requeued).toBe(0);
     await api.post(`/v1/scans/${cancelled}/cancel`);
     expect([...(await renewScanLeases(store, lease('me')))]).toEqual([kept]);
@@ -173,14 +173,14 @@ describePostgres('several processes', ({ start, storeOptions }) => {
     for (const one of apis) {
       await one.post('/v1/scans/bulk', { scans: Array.from({ length: 30 }, (_, port) => quick(port + 1)) });
     }
-    const [next] = await claimScans(store, 1, lease('first', 3), new Date());
-    const [other] = await claimScans(store, 1, lease('first', 3), new Date());
+    const [next] = await claimScans(store, 1, lease('first', 3));
+    const [other] = await claimScans(store, 1, lease('first', 3));
     expect(other?.scan.workspace_id).not.toBe(next?.scan.workspace_id);
     await releaseScans(store, 'first');
     const claimed: string[] = [];
     const claimer = async (owner: string) => {
       for (;;) {
-        const claims = await claimScans(store, 2, lease(owner, 3), new Date());
+        const claims = await claimScans(store, 2, lease(owner, 3));
         const running = await store.query<{ count: number }>(
           "SELECT count(*)::int AS count FROM scans WHERE status = 'running' GROUP BY workspace_id",
         );

@@ -6,7 +6,7 @@ import { isFinal, transition } from '../../contract/scan-states.ts';
 import type { EngineReport } from '../../engine/core/engine.ts';
 import { findingsDigest } from '../../reports/findings-digest.ts';
 import { ApiError } from '../errors.ts';
-import { event, type NewEvent, readSubscribers, recordEvents } from '../events.ts';
+import { event, type NewEvent, readSubscribers, recordLaterEvents } from '../events.ts';
 import { refund } from '../ledger.ts';
 import { CHANNELS, type Principal } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
@@ -95,7 +95,7 @@ async function endScan(tx: Transaction, scan: ScanRow, ending: Ending, now: Date
   if (isRefunded) await refund(tx, scan.workspace_id, scan.id, now);
   const failure = ending.trigger === 'fail' ? ending : null;
   const [ended] = await tx.query<ScanRow>(
-    `UPDATE scans AS s SET status = $2, finished_at = $3, counts = $4, failure_reason = $5, failure_message = $6,
+    `UPDATE scans AS s SET status = $2, finished_at = greatest($3, s.created_at, s.started_at), counts = $4, failure_reason = $5, failure_message = $6,
        tokens_charged = $7, lease_owner = NULL, lease_until = NULL
      WHERE s.id = $1 RETURNING ${SCAN_COLUMNS}`,
     [
@@ -111,7 +111,8 @@ async function endScan(tx: Transaction, scan: ScanRow, ending: Ending, now: Date
   if (ended === undefined) throw new Error(`Scan ${scan.id} no longer exists.`);
   await tx.query('DELETE FROM scan_secrets WHERE scan_id = $1', [scan.id]);
   const subscribers = await readSubscribers(tx, scan.workspace_id, now);
-  recordEvents(tx, scan.workspace_id, [endingEvent(ended, ending, now)], subscribers, now);
+  const at = ended.finished_at ?? now;
+  await recordLaterEvents(tx, scan.workspace_id, [endingEvent(ended, ending, at)], subscribers, at);
   return ended;
 }
 

@@ -1,5 +1,5 @@
 import type { ScanOptions, SecretOption } from '../../contract/scan.ts';
-import { event, readSubscribers, recordEvents } from '../events.ts';
+import { event, readSubscribers, recordLaterEvents } from '../events.ts';
 import { SCAN_COLUMNS, type ScanRow, scanEventData } from '../scans/scan-row.ts';
 import { failScan } from '../scans/transitions.ts';
 import { CHANNELS } from '../service-context.ts';
@@ -39,7 +39,7 @@ const TRIES_MAX = 5;
  * then the scan that has waited longest; interrupted scans wait longer. The cost does not depend on the number of queued
  * scans or workspaces, and claims wait for each other only where they want the last workspace that is left.
  */
-export async function claimScans(store: Store, count: number, options: LeaseOptions, now: Date): Promise<Claim[]> {
+export async function claimScans(store: Store, count: number, options: LeaseOptions): Promise<Claim[]> {
   await addUpChanges(store);
   return store.transaction(async (tx) => {
     // Without statistics the planner would read whole tables. The cost it then assumes would start the slow JIT compiler.
@@ -53,7 +53,7 @@ export async function claimScans(store: Store, count: number, options: LeaseOpti
       // Only while no lock is held, so that claims cannot deadlock.
       if (workspaces.length === 0 && tries === 0) workspaces = await waitForWorkspace(tx, options);
       if (workspaces.length === 0) break;
-      const batch = await claimFrom(tx, workspaces, missing, options, now);
+      const batch = await claimFrom(tx, workspaces, missing, options);
       await countAgain(tx, workspaces, batch);
       claimed.push(...batch);
     }
@@ -64,12 +64,15 @@ export async function claimScans(store: Store, count: number, options: LeaseOpti
     );
     for (const [workspaceId, scans] of started) {
       const events = scans.map((scan) => event('scan.running', scan.id, scanEventData(scan)));
-      recordEvents(tx, workspaceId, events, await readSubscribers(tx, workspaceId, now), now);
+      const at = latest(scans.map((scan) => scan.started_at ?? scan.created_at));
+      await recordLaterEvents(tx, workspaceId, events, await readSubscribers(tx, workspaceId, at), at);
     }
     const inOrder = [...claimed].sort((a, b) => (a.id < b.id ? -1 : 1));
     return inOrder.map((scan) => ({ scan, secrets: scan.secrets ?? {} }));
   });
 }
+
+const latest = (times: readonly Date[]): Date => new Date(Math.max(...times.map((time) => time.getTime())));
 
 type ClaimedRow = ScanRow & { readonly secrets: Claim['secrets'] | null };
 
@@ -120,7 +123,6 @@ async function claimFrom(
   workspaces: readonly string[],
   count: number,
   options: LeaseOptions,
-  now: Date,
 ): Promise<ClaimedRow[]> {
   return tx.query<ClaimedRow>(
     `WITH busy AS (
@@ -135,14 +137,16 @@ async function claimFrom(
      free AS (
        SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'
        FOR UPDATE SKIP LOCKED)
-     UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $4), attempt = s.attempt + 1,
-       lease_owner = $5, lease_until = clock_timestamp() + $6 * interval '1 millisecond'
+     UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,
+       -- Read here, because the claim may have waited for locks while scans were created.
+       started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),
+       lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'
      FROM free WHERE s.id = free.id
      RETURNING ${SCAN_COLUMNS},
        (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,
           'api_description', x.api_description)) || x.logins
         FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`,
-    [count, workspaces, options.perWorkspace, now, options.owner, options.leaseMs],
+    [count, workspaces, options.perWorkspace, options.owner, options.leaseMs],
   );
 }
 

@@ -146,12 +146,12 @@ export class ScanWorker {
   }
 
   async #claim(): Promise<void> {
-    const { store, clock, clockCheck, config, log } = this.#service;
+    const { store, clockCheck, config, log } = this.#service;
     try {
       const free = config.scanConcurrency - this.#running.size;
       // A wrong clock also makes findings about certificates wrong.
       if (free > 0 && clockCheck.isRight) {
-        const claims = await claimScans(store, free, this.#lease, clock.now());
+        const claims = await claimScans(store, free, this.#lease);
         for (const claim of claims) this.#start(claim);
         if (claims.length > 0) this.#again = true;
       }
