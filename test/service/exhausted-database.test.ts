@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { describeStores } from '../helpers/service.ts';
 
-/** What PostgreSQL raises when its machine has run out of something (appendix A of its manual). */
+/** What PostgreSQL raises when its machine has run out of something, or when it cannot now (appendix A of its manual). */
 const CODES = [
   ['53100', 'disk full'],
   ['53200', 'out of memory'],
   ['53400', 'a configured limit reached'],
   ['57P04', 'the database dropped'],
   ['58030', 'an I/O error'],
+  ['57014', 'the statement timeout'],
+  ['57P03', 'a server that starts'],
+  ['55000', 'a database that accepts no connections'],
+  ['40001', 'a conflict that retries did not solve'],
+  ['40P01', 'a deadlock that retries did not solve'],
+  ['25006', 'a read-only server'],
 ] as const;
 
 describeStores('a database that has run out', ({ start }) => {

@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres())('a service whose database goes silent', () => {
 
   test('while it stops: it stops by itself', async () => {
     await open();
-    service.engine.answer = () => new Promise(() => {});
+    service.engine.answer = null;
     await create('running');
     await until('it runs', async () => (await service.store.query("SELECT 1 FROM scans WHERE status = 'running'"))[0]);
     proxy.stallAll();
