@@ -4,9 +4,10 @@ import { clocksJump, databaseRestarts, faultyNetworkIsSurvived, fullDiskIsSurviv
 import { deliveriesSurvive, firstKeysSurvive, repeatsAgree, scansSurvive } from './kills.ts';
 import { Lab, type Outcome, type StoreName } from './lab.ts';
 import { debitsAreExact, directoryIsLocked, memoryStaysFlat } from './limits.ts';
+import { silenceIsSurvived } from './silence.ts';
 
 /**
- * `npm run test:reliability`: the promises R1 to R12 of the service, at their full size, with the counts printed. Shorter
+ * `npm run test:reliability`: the promises R1 to R13 of the service, at their full size, with the counts printed. Shorter
  * forms of the same are in `npm test`. Exit code 1 when a promise is broken.
  *
  *   npm run test:reliability -- [--store pglite|postgres] [--kills 100] [--deliveries 10000] [--soak-minutes 30] [--only R1,R8]
@@ -45,6 +46,7 @@ const goals: Readonly<Record<string, Goal>> = {
   R10: { stores: BOTH, prove: fullDiskIsSurvived, obstacle: noRoot },
   R11: { stores: BOTH, prove: clocksJump },
   R12: { stores: ['postgres'], prove: faultyNetworkIsSurvived },
+  R13: { stores: ['postgres'], prove: silenceIsSurvived },
 };
 
 const lines: string[] = [];

@@ -93,6 +93,8 @@ describe('serve with an object storage and a rate limit', () => {
     ],
     [['--rate-limit', '-1'], {}, '--rate-limit', ''],
     [['--rate-limit', 'many'], {}, '--rate-limit', ''],
+    [['--scans-per-workspace', '0'], {}, '--scans-per-workspace', ''],
+    [['--scans-per-workspace', 'all'], {}, '--scans-per-workspace', ''],
   ])('serve %j: one line with the error', async (flags, environment, at, what) => {
     const { status, err } = await cli(['serve', '--data', 'd', ...flags], { environment });
     expect(status).toBe(2);

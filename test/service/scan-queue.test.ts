@@ -167,6 +167,20 @@ describePostgres('several processes', ({ start, storeOptions }) => {
     });
   });
 
+  test('the limit per workspace holds over all workers, and can be above 50', async () => {
+    const store = await storeOptions();
+    const options = { store, scansPerWorkspace: 60, scanConcurrency: 40 };
+    const { api, store: data } = await start({ ...options, role: 'api' });
+    const workers = [await start({ ...options, role: 'worker' }), await start({ ...options, role: 'worker' })];
+    await api.post('/v1/scans/bulk', { scans: Array.from({ length: 80 }, (_, port) => quick(port + 1)) });
+    const begun = () => workers.reduce((sum, { engine }) => sum + engine.calls.length, 0);
+    await until('60 run', async () => begun() === 60, 60_000);
+    const [row] = await data.query<{ running: number }>(
+      "SELECT count(*)::int AS running FROM scans WHERE status = 'running'",
+    );
+    expect(row?.running).toBe(60);
+  });
+
   test('eight claimers at once claim each scan once, within the limits, the least busy workspace first', async () => {
     const { api, key, store, service } = await start({ role: 'api', metrics: { host: '127.0.0.1', port: 0 } });
     const apis = [api, api.withKey(await key(undefined, 'test'))];

@@ -63,6 +63,12 @@ const FLAGS: FlagTable = {
     description: `Price of an operation in tokens (${OPERATIONS.join(', ')}), for example scan.quick=0.`,
   },
   'scan-concurrency': { type: 'string', value: 'N', description: 'Maximum concurrent scans in this process.' },
+  'scans-per-workspace': {
+    type: 'string',
+    value: 'N',
+    description:
+      'Maximum concurrent scans of the workspace, in all processes. Use the same value for every worker. Default: 50.',
+  },
   'rate-limit': {
     type: 'string',
     value: 'N',
@@ -158,6 +164,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
   const tokens = count('initial-tokens', 0, 1_000_000_000);
   const idleMinutes = count('console-idle-minutes', 1, 720);
   const concurrency = count('scan-concurrency', 1, 64);
+  const perWorkspace = count('scans-per-workspace', 1, 100_000);
   const role = enumInput('--role', given('role') ?? 'all', ['api', 'worker', 'all']);
   return {
     mode: 'server',
@@ -175,6 +182,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     console: flags.flag('console') === false ? null : idleMinutes === undefined ? {} : { idleMinutes },
     ...(tokens === undefined ? {} : { initialTokens: tokens }),
     ...(concurrency === undefined ? {} : { scanConcurrency: concurrency }),
+    ...(perWorkspace === undefined ? {} : { scansPerWorkspace: perWorkspace }),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
     ...(objectStorage === undefined ? {} : { objectStorage }),
