@@ -4,6 +4,8 @@ import type { Metrics } from './metrics.ts';
 import type { Sql } from './store/store.ts';
 
 const INTERVAL_MS = 60_000;
+/** While the clock is wrong, to work again soon after it was set. */
+const WRONG_INTERVAL_MS = 5_000;
 /** A difference that NTP would not leave. */
 const LOGGED_MS = 2_000;
 /** Beyond it, this process does nothing that deletes, charges or scans. */
@@ -35,6 +37,7 @@ export class DatabaseClock implements DateClock, ClockCheck {
   #known: { readonly time: number; readonly at: number } | undefined;
   #skewMs = 0;
   #timer: NodeJS.Timeout | undefined;
+  #logged: { readonly at: number; readonly isRight: boolean } | undefined;
 
   constructor(sql: Sql, log: Log, metrics: Metrics, machine: DateClock = systemDateClock) {
     this.#sql = sql;
@@ -56,8 +59,10 @@ export class DatabaseClock implements DateClock, ClockCheck {
   async start(): Promise<void> {
     await this.#compare();
     this.#timer = setInterval(() => {
+      const age = performance.now() - (this.#known?.at ?? Number.NEGATIVE_INFINITY);
+      if (this.isRight && age < INTERVAL_MS) return;
       this.#compare().catch((error: unknown) => this.#log('warn', 'clock.unknown', errorFields(error)));
-    }, INTERVAL_MS).unref();
+    }, WRONG_INTERVAL_MS).unref();
   }
 
   stop(): void {
@@ -91,11 +96,16 @@ export class DatabaseClock implements DateClock, ClockCheck {
     if (Math.abs(this.#skewMs) > LOGGED_MS + tookMs / 2) this.#report(skewSeconds);
   }
 
+  /** Once a minute, and when it becomes better or worse. */
   #report(skewSeconds: number): void {
+    const { isRight } = this;
+    const now = performance.now();
+    if (this.#logged?.isRight === isRight && now - this.#logged.at < INTERVAL_MS) return;
+    this.#logged = { at: now, isRight };
     const relation = `${Math.abs(skewSeconds)} s ${skewSeconds > 0 ? 'ahead of' : 'behind'} that of the database`;
-    const message = this.isRight
+    const message = isRight
       ? `The clock of this machine is ${relation}. Times are those of the database.`
       : `The clock of this machine is ${relation}. This process is not ready, and it scans, delivers and deletes nothing until the clocks agree: check NTP on both machines.`;
-    this.#log(this.isRight ? 'warn' : 'error', 'clock.skewed', { skew_seconds: skewSeconds, message });
+    this.#log(isRight ? 'warn' : 'error', 'clock.skewed', { skew_seconds: skewSeconds, message });
   }
 }

@@ -1,7 +1,7 @@
 import { errorFields } from './log.ts';
 
 const INTERVAL_MS = 10_000;
-/** Different errors that are told apart; a further one is reported each time. */
+/** Maximum number of different errors counted at a time; others are reported each time. */
 const KINDS_MAX = 100;
 
 /** Reports an error once per interval, however often it occurs: an outage of the database fails every request the same way. */

@@ -1,5 +1,5 @@
 /**
- * The result of `work`, or an error when it is late. The work goes on.
+ * The result of `work`, or an error when it is late. It does not stop the work.
  * @param toError makes the error after `ms`
  */
 export async function inTime<Result>(work: Promise<Result>, ms: number, toError: () => Error): Promise<Result> {
