@@ -168,6 +168,24 @@ describe.skipIf(!hasPostgres())('a store whose connections go silent', () => {
     expect(await notes()).toEqual(['c', 'd', 'e', 'f']);
   });
 
+  test('a slow network is not silence, and connections that are cut are replaced', async () => {
+    await open();
+    proxy.delay(100);
+    // Each statement takes 200 ms and more, and all together longer than the deadline.
+    await store.transaction(async (tx) => {
+      for (let count = 0; count < 10; count += 1) await tx.query('INSERT INTO notes VALUES ($1)', [String(count)]);
+    });
+    proxy.delay(0);
+    proxy.cut();
+    await until('connected again', () =>
+      add('x').then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(await notes()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'x']);
+  });
+
   test('closing does not wait for a silent server', async () => {
     await open();
     await store.subscribe('channel', () => {});
