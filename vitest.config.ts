@@ -1,8 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { FULL_FILES, filesOfGroup, laneOfRun, SHARED_PROCESS } from './test/lanes.ts';
 import { SlowFirst } from './test/slow-first.ts';
 
-/** Pure tests, many and short: they share a process, since starting one would take longer than the tests. */
-const PURE = ['test/engine/*/checks/**/*.test.ts'];
+const EVERY = 'test/**/*.test.ts';
+const lane = laneOfRun();
+
+/** Tests that share a process with others, and tests that have one for each file. */
+function projects() {
+  if (lane === 'full') return [{ name: 'situations', include: filesOfGroup(process.env['SCAN_GATE_GROUP']) }];
+  return [
+    { name: 'shared', include: [...SHARED_PROCESS], isolate: false },
+    { name: 'situations', include: [EVERY], exclude: [...SHARED_PROCESS, ...(lane === 'fast' ? FULL_FILES : [])] },
+  ];
+}
 
 export default defineConfig({
   test: {
@@ -12,10 +22,8 @@ export default defineConfig({
     // Three on two cores: many tests wait for a poll or for another process half of their time.
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
+    globalSetup: 'test/helpers/shared-run.ts',
     coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'lcov'] },
-    projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'situations', include: ['test/**/*.test.ts'], exclude: PURE } },
-    ],
+    projects: projects().map((test) => ({ extends: true as const, test })),
   },
 });

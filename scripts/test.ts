@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 /**
- * `npm test`: lint, types, then every test; ends with one line `N passed, N failed[, N skipped]`.
- * Arguments are passed to vitest (`npm test -- test/engine`), which skips lint and types.
+ * `npm test`: lint, types, then the fast lane of the tests; `--lane full` runs the rest (test/lanes.ts). Ends with one line
+ * `N passed, N failed[, N skipped]`. File names are passed to vitest (`npm test -- test/engine`): no lint, and both lanes.
  */
 interface VitestSummary {
   readonly numPassedTests: number;
@@ -35,7 +36,8 @@ function run(command: string, args: readonly string[], output: 'inherit' | 'pipe
   return new Promise((resolve, reject) => {
     // The tools find node by PATH: it must be the Node 24 of the devDependency, even when run without npm.
     const bin = join(root, 'node_modules/.bin');
-    const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+    const path = `${bin}:${process.env['PATH'] ?? ''}`;
+    const env = { ...process.env, PATH: path, SCAN_GATE_LANE: lane };
     const child = spawn(join(bin, command), args, { cwd: root, env, stdio: ['inherit', output, output] });
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
@@ -44,9 +46,13 @@ function run(command: string, args: readonly string[], output: 'inherit' | 'pipe
   });
 }
 
-const filters = process.argv.slice(2);
+const { values, positionals: filters } = parseArgs({
+  options: { lane: { type: 'string', default: 'fast' } },
+  allowPositionals: true,
+});
+const lane = filters.length === 0 ? values.lane : 'all';
 let failedSteps = 0;
-if (filters.length === 0) {
+if (lane === 'fast') {
   // Concurrently, because each uses a single core.
   const steps = LINT_STEPS.map(([command, args]) => [command, run(command, args, 'pipe')] as const);
   for (const [command, ended] of steps) {

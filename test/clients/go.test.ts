@@ -8,6 +8,7 @@ import { goModels } from '../../scripts/clients/go-models.ts';
 import { openApiDocument } from '../../src/contract/openapi.ts';
 import { debianProgram } from '../helpers/debian.ts';
 import { installLines, localRepository, runDocumented } from '../helpers/documented-install.ts';
+import { skipped } from '../helpers/skipped.ts';
 
 /** The checks of the Go client, with the toolchain of the machine; nothing is downloaded. */
 const client = join(import.meta.dirname, '../../clients/go');
@@ -21,10 +22,7 @@ function goProgram(): string | null {
   const version = execFileSync(go, ['env', 'GOVERSION'], { env, encoding: 'utf8' }).trim();
   const [, minor] = /^go1\.(\d+)/.exec(version) ?? [];
   if (Number(minor) >= 23) return go;
-  const message = `the Go client needs Go 1.23, but this is ${version}`;
-  if (process.env['CI'] === 'true') throw new Error(message);
-  console.warn(`\n*** SKIPPED: ${message} ***\n`);
-  return null;
+  return skipped(`the Go client needs Go 1.23, but this is ${version}`);
 }
 
 const go = goProgram();

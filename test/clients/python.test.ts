@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pythonModels } from '../../scripts/clients/python-models.ts';
 import { debianProgram } from '../helpers/debian.ts';
 import { installLines, localRepository, runDocumented } from '../helpers/documented-install.ts';
+import { skipped } from '../helpers/skipped.ts';
 
 /** The checks of the Python client, with the tools that its requirements-dev.txt pins. */
 const client = join(import.meta.dirname, '../../clients/python');
@@ -36,10 +37,10 @@ function pythonTools(): string | null {
   } catch (error) {
     rmSync(made, { recursive: true, force: true });
     const { stderr } = error as { stderr?: Buffer };
-    const message = `the tools of the Python client cannot be installed: ${stderr?.toString().slice(-500) ?? error}`;
-    if (process.env['CI'] === 'true') throw new Error(message, { cause: error });
-    console.warn(`\n*** SKIPPED: ${message} ***\n`);
-    return null;
+    return skipped(
+      `the tools of the Python client cannot be installed: ${stderr?.toString().slice(-500) ?? error}`,
+      error,
+    );
   }
   // A folder of its final name is complete. Programs in bin/ name the folder they were made in, so they run as modules.
   if (!existsSync(folder)) renameSync(made, folder);

@@ -1,19 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { withFolderLock } from './folder-lock.ts';
+import { mayInstall, skipped } from './skipped.ts';
+
+/** Not in the shared temporary folder, where the lock of another user could be neither taken nor removed. */
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache');
 
 /**
- * Makes sure that a program of a Debian package is there: installs the package where this process may (root or sudo, and apt),
- * otherwise says loudly that the tests that need it are skipped. In CI (`CI=true`) a missing program is an error: nothing
- * is skipped there.
- * @returns path of the program, or null when it cannot be had
+ * Finds a program of a Debian package. With `SCAN_GATE_INSTALL=1`, and as root or by sudo, it installs a missing one.
+ * @returns path of the program, or null, said loudly, when there is none
+ * @throws Error when there is none where nothing is skipped
  */
 export function debianProgram(program: string, packages: readonly string[]): string | null {
   const found = which(program);
   if (found !== null) return found;
-  const asRoot = rootPrefix();
+  const asRoot = mayInstall ? rootPrefix() : null;
   if (asRoot !== null && which('apt-get') !== null) {
-    withLock(() => {
+    mkdirSync(CACHE, { recursive: true });
+    withFolderLock(join(CACHE, 'scan-gate-apt.lock'), () => {
       if (which(program) !== null) return;
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       const apt = (timeout: number, ...args: string[]) => {
@@ -30,12 +35,8 @@ export function debianProgram(program: string, packages: readonly string[]): str
       }
     });
   }
-  const installed = which(program);
-  if (installed !== null) return installed;
-  const message = `${program} (Debian: ${packages.join(' ')}) is not installed and cannot be installed here`;
-  if (process.env['CI'] === 'true') throw new Error(`${message}; in CI nothing is skipped`);
-  console.warn(`\n*** SKIPPED: ${message}; the tests that need it do not run ***\n`);
-  return null;
+  const hint = `${program} is missing (apt-get install ${packages.join(' ')}, or SCAN_GATE_INSTALL=1)`;
+  return which(program) ?? skipped(`${hint}; the tests that need it do not run`);
 }
 
 /** How to run something as root here: as it is, by a sudo that asks nothing, or (null) not at all. */
@@ -58,31 +59,4 @@ export function which(program: string): string | null {
     if (folder !== '' && existsSync(path)) return path;
   }
   return null;
-}
-
-/**
- * One installation at a time over all test workers of this checkout; a lock older than ten minutes is left over from a killed
- * run. Not in the shared temporary folder, where the lock of another user could be neither taken nor removed.
- */
-function withLock(work: () => void): void {
-  const cache = join(import.meta.dirname, '../../node_modules/.cache');
-  const lock = join(cache, 'scan-gate-apt.lock');
-  const pause = new Int32Array(new SharedArrayBuffer(4));
-  mkdirSync(cache, { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 600_000)
-        rmSync(lock, { recursive: true, force: true });
-      Atomics.wait(pause, 0, 0, 250);
-    }
-  }
-  try {
-    work();
-  } finally {
-    rmSync(lock, { recursive: true, force: true });
-  }
 }

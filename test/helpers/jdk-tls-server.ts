@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createCa, issue } from './certificates.ts';
 import { debianProgram } from './debian.ts';
+import { skipped } from './skipped.ts';
 import type { TestServer } from './tls-server.ts';
 
 /** The suites of other versions differ, so any `java` will not do. */
@@ -19,9 +20,7 @@ export function jdk17(): string | null {
   const found = find();
   if (found !== undefined) return found;
   if (debianProgram('java', ['openjdk-17-jdk-headless']) === null) return null;
-  const installed = find();
-  if (installed === undefined) console.warn('\n*** SKIPPED: there is a java, but it is not JDK 17 of Debian ***\n');
-  return installed ?? null;
+  return find() ?? skipped('there is a java, but it is not JDK 17 of Debian');
 }
 
 /** Less than everything. */

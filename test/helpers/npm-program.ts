@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { skipped } from './skipped.ts';
 
 /** A Node 20: one of this machine, or the one that npm has. */
 export function node20(): string | null {
@@ -16,7 +17,7 @@ function isNode20(path: string): boolean {
 /**
  * A program in a package of npm that is too large to be a dependency; downloaded once into the cache of node_modules.
  * @param program its path in the package
- * @returns null with a loud word where it cannot be had, which is an error in CI
+ * @returns null, said loudly, where it cannot be had
  */
 export function npmProgram(name: string, version: string, program: string): string | null {
   const cache = join(import.meta.dirname, '../../node_modules/.cache');
@@ -33,10 +34,7 @@ export function npmProgram(name: string, version: string, program: string): stri
     return path;
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 300) : error;
-    const message = `${name} ${version} cannot be had from npm: ${reason}`;
-    if (process.env['CI'] === 'true') throw new Error(message, { cause: error });
-    console.warn(`\n*** SKIPPED: ${message} ***\n`);
-    return null;
+    return skipped(`${name} ${version} cannot be had from npm: ${reason}`, error);
   } finally {
     rmSync(made, { recursive: true, force: true });
   }

@@ -7,6 +7,10 @@ import { debianProgram } from './debian.ts';
 import { freePort } from './free-port.ts';
 
 export interface PostgresCluster {
+  /** URL without a database. */
+  readonly url: string;
+  /** Folder of its data and log. */
+  readonly folder: string;
   /** Makes an empty database and returns its URL. */
   database(): Promise<string>;
   /** Stops the server and deletes its data. */
@@ -26,9 +30,20 @@ function serverPrograms(): string | null {
   return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
 }
 
-/** True where a PostgreSQL server can be started; in CI it always can, or the run fails. */
+/** True where a PostgreSQL server can be started. */
 export function hasPostgres(): boolean {
   return serverPrograms() !== null;
+}
+
+/** Runs programs of the server as a user that it accepts: it refuses to run as root. */
+function programs(folder: string, environment: Readonly<Record<string, string>> = {}) {
+  const bin = serverPrograms();
+  if (bin === null) throw new Error('No PostgreSQL server can be started here.');
+  const settings = { cwd: folder, stdio: 'pipe', env: { ...process.env, ...environment } } as const;
+  return (program: string, ...args: string[]) =>
+    process.getuid?.() === 0
+      ? execFileSync('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], settings)
+      : execFileSync(join(bin, program), args, settings);
 }
 
 /** Starts a throw-away PostgreSQL server on a free loopback port. @param parent folder of its data; default the temporary one */
@@ -39,53 +54,55 @@ export async function startPostgres({
   readonly parent?: string;
   readonly environment?: Readonly<Record<string, string>>;
 } = {}): Promise<PostgresCluster> {
-  const bin = serverPrograms();
-  if (bin === null) throw new Error('No PostgreSQL server can be started here.');
   const folder = mkdtempSync(join(parent, 'scan-gate-pg-'));
   const data = join(folder, 'data');
-  const isRoot = process.getuid?.() === 0;
-  const settings = { cwd: folder, stdio: 'pipe', env: { ...process.env, ...environment } } as const;
-  // The server refuses to run as root.
-  const run = (program: string, ...args: string[]) =>
-    isRoot
-      ? execFileSync('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], settings)
-      : execFileSync(join(bin, program), args, settings);
+  const run = programs(folder, environment);
   chmodSync(folder, 0o755);
-  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=400`;
   const start = () => void run('pg_ctl', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options, 'start');
-  const isRunning = () => {
-    try {
-      run('pg_ctl', '-D', data, '-s', 'status');
-      return true;
-    } catch {
-      return false;
-    }
-  };
   start();
-  const base = `postgres://postgres@127.0.0.1:${port}`;
+  const url = `postgres://postgres@127.0.0.1:${port}`;
   let databases = 0;
   return {
+    url,
+    folder,
     async database() {
       databases += 1;
-      const name = `test${databases}`;
-      const client = new pg.Client({ connectionString: `${base}/postgres` });
-      await client.connect();
-      try {
-        await client.query(`CREATE DATABASE ${name}`);
-      } finally {
-        await client.end();
-      }
-      return `${base}/${name}`;
+      return createDatabase(url, `test${databases}`);
     },
-    stop() {
-      if (isRunning()) run('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => stopPostgres(folder),
     crash: () => void run('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop'),
     start,
-    isRunning,
+    isRunning: () => isRunning(folder),
   };
+}
+
+/** Makes a database. @param template database to copy @returns its URL */
+export async function createDatabase(server: string, name: string, template?: string): Promise<string> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${template}`}`);
+  } finally {
+    await client.end();
+  }
+  return `${server}/${name}`;
+}
+
+function isRunning(folder: string): boolean {
+  try {
+    programs(folder)('pg_ctl', '-D', join(folder, 'data'), '-s', 'status');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Stops the server of a {@link PostgresCluster.folder} and deletes its data. */
+export function stopPostgres(folder: string): void {
+  if (isRunning(folder)) programs(folder)('pg_ctl', '-D', join(folder, 'data'), '-m', 'immediate', '-s', 'stop');
+  rmSync(folder, { recursive: true, force: true });
 }

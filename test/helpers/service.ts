@@ -7,9 +7,11 @@ import { type ServiceParts, startService } from '../../src/service/start.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { workspaceOfMode } from '../../src/service/workspaces.ts';
+import { laneOfRun } from '../lanes.ts';
 import { ContractClient } from './contract-client.ts';
-import { hasPostgres, type PostgresCluster, startPostgres } from './postgres.ts';
+import { hasPostgres } from './postgres.ts';
 import { ScriptedEngine } from './scripted-engine.ts';
+import { sharedDatabase } from './shared-postgres.ts';
 
 export interface TestService {
   readonly service: RunningService;
@@ -28,8 +30,8 @@ export interface TestService {
 export interface StoreCase {
   readonly name: 'PGlite' | 'PostgreSQL';
   start(options?: Partial<ServiceOptions>, parts?: ServiceParts): Promise<TestService>;
-  /** Options of a new, empty store. */
-  storeOptions(): Promise<StoreOptions>;
+  /** Options of a new store without data. @param migrated false for a database that holds no table yet; default true */
+  storeOptions(migrated?: boolean): Promise<StoreOptions>;
 }
 
 /**
@@ -85,8 +87,9 @@ export function describeStores(title: string, define: (kind: StoreCase) => void)
   describePostgres(title, define);
 }
 
-/** Runs tests on the embedded store. */
+/** Runs tests on the embedded store; not in the full lane, because the fast one has them. */
 export function describePglite(title: string, define: (kind: StoreCase) => void): void {
+  if (laneOfRun() === 'full') return;
   describe(`${title} (PGlite)`, () => {
     // One database for all tests of the file, emptied between them: to open one takes most of a second.
     let shared: Store;
@@ -112,19 +115,18 @@ export function describePglite(title: string, define: (kind: StoreCase) => void)
   });
 }
 
-/** Runs tests on a real PostgreSQL; loudly skipped where none can be had. */
+/** Runs tests on a real PostgreSQL, in the full lane; loudly skipped where there is none. */
 export function describePostgres(title: string, define: (kind: StoreCase) => void): void {
+  if (laneOfRun() === 'fast') return;
   describe.skipIf(!hasPostgres())(`${title} (PostgreSQL)`, () => {
-    let cluster: PostgresCluster;
     const open: TestService[] = [];
-    beforeAll(async () => {
-      cluster = await startPostgres();
-    });
     afterEach(async () => {
       for (const service of open.splice(0)) await service.close();
     });
-    afterAll(() => cluster.stop());
-    const storeOptions = async (): Promise<StoreOptions> => ({ kind: 'postgres', url: await cluster.database() });
+    const storeOptions = async (migrated = true): Promise<StoreOptions> => ({
+      kind: 'postgres',
+      url: await sharedDatabase(migrated),
+    });
     define({
       name: 'PostgreSQL',
       storeOptions,

@@ -216,7 +216,7 @@ describePostgres('several processes', ({ start, storeOptions }) => {
   });
 
   test('a worker that starts first does not create the first key', async () => {
-    const store = await storeOptions();
+    const store = await storeOptions(false);
     const [worker, api] = await Promise.all([start({ store, role: 'worker' }), start({ store, role: 'api' })]);
     expect(worker.service.apiKey).toBeNull();
     expect(api.service.apiKey).toMatch(/^svc_live_/);
@@ -228,7 +228,7 @@ describePostgres('several processes', ({ start, storeOptions }) => {
   });
 
   test('ten processes that start at once on an empty database migrate and bootstrap it once', async () => {
-    const store = await storeOptions();
+    const store = await storeOptions(false);
     const services = await Promise.all(Array.from({ length: 10 }, () => start({ store })));
     expect(services.filter((service) => service.service.apiKey !== null)).toHaveLength(1);
     expect(new Set(services.map((service) => service.service.workspaceId)).size).toBe(1);

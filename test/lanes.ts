@@ -1,0 +1,114 @@
+/**
+ * Which test file runs in which lane.
+ * - `fast` (`npm test`): needs Node and npm alone, installs nothing, and still gates a vulnerable and a fixed site by the bundle.
+ * - `full` (`npm run test:full`): what needs PostgreSQL, Chromium, nginx or another runtime, and the slow situations.
+ * - `all` (`npx vitest run FILE`): whatever the file holds, with the programs that are on this machine.
+ */
+export type Lane = 'fast' | 'full' | 'all';
+
+const LANES: readonly Lane[] = ['fast', 'full', 'all'];
+
+/** The lane of this run, from SCAN_GATE_LANE. @throws Error when that names no lane */
+export function laneOfRun(named = process.env['SCAN_GATE_LANE']): Lane {
+  if (named === undefined || named === '') return 'all';
+  const lane = LANES.find((one) => one === named);
+  if (lane === undefined) throw new Error(`SCAN_GATE_LANE is ${named}, but must be one of ${LANES.join(', ')}`);
+  return lane;
+}
+
+/** Files of the full lane, by what makes them slow or dependent. CI runs each group as a job of its own. */
+export const FULL = {
+  /** A real Chromium, or the programs that judge a PDF. */
+  browser: [
+    'test/action/comment-look.test.ts',
+    'test/console/actions.test.ts',
+    'test/console/layout.test.ts',
+    'test/console/pages.test.ts',
+    'test/engine/active/injections.test.ts',
+    'test/engine/browser/browser-process.test.ts',
+    'test/engine/browser/crawl.test.ts',
+    'test/engine/browser/proofs.test.ts',
+    'test/engine/session/scripted.test.ts',
+    'test/reports/html/render-html.test.ts',
+    'test/reports/pdf/render-pdf.test.ts',
+  ],
+  /** Clients and programs of other languages, runtimes and servers. */
+  clients: [
+    'test/clients/*.test.ts',
+    'test/engine/core/fix-snippets.test.ts',
+    'test/engine/tls/real-servers.test.ts',
+    'test/patterns/feed/feed.test.ts',
+  ],
+  /** Programs of this project started, stopped and killed. */
+  programs: [
+    'test/cli/admin-token.test.ts',
+    'test/cli/backup.test.ts',
+    'test/cli/ctrl-c.test.ts',
+    'test/cli/documented-api.test.ts',
+    'test/cli/embedded.test.ts',
+    'test/cli/first-start.test.ts',
+    'test/cli/npx.test.ts',
+    'test/service/outage.test.ts',
+  ],
+  /** Whole runs of the action in a runner double. */
+  scenarios: [
+    'test/scenarios/bare-runner.test.ts',
+    'test/scenarios/coverage.test.ts',
+    'test/scenarios/generated-workflows.test.ts',
+    'test/scenarios/policy.test.ts',
+    'test/scenarios/recipes.test.ts',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export const FULL_FILES: readonly string[] = Object.values(FULL).flat();
+
+/** Files that run in both lanes: the fast one on the embedded store, the full one on PostgreSQL, or with a program that judges more. */
+export const BOTH: readonly string[] = [
+  'test/cli/init-preview.test.ts',
+  'test/reports/formats.test.ts',
+  'test/reports/partial.test.ts',
+  'test/scenarios/api-workflow.test.ts',
+  'test/service/audit.test.ts',
+  'test/service/authentication.test.ts',
+  'test/service/bulk.test.ts',
+  'test/service/console/admin-api.test.ts',
+  'test/service/console/sessions.test.ts',
+  'test/service/exhausted-database.test.ts',
+  'test/service/grouped-writes.test.ts',
+  'test/service/idempotency.test.ts',
+  'test/service/key-rotation.test.ts',
+  'test/service/recurring-jobs.test.ts',
+  'test/service/reverify.test.ts',
+  'test/service/scan-queue.test.ts',
+  'test/service/scan-transitions.test.ts',
+  'test/service/scans.test.ts',
+  'test/service/shared-commits.test.ts',
+  'test/service/store.test.ts',
+  'test/service/targets.test.ts',
+  'test/service/tokens.test.ts',
+  'test/service/webhooks/delivery-queue.test.ts',
+];
+
+/** Files whose tests pass in any order and in one process with others: to start one for each takes longer than most of them. */
+export const SHARED_PROCESS: readonly string[] = [
+  'test/client/*.test.ts',
+  'test/contract/*.test.ts',
+  'test/engine/{access,api,compliance,cookies,cors,crawl,csp,content,disclosure,exposure,http,leaks,network}/**/*.test.ts',
+  'test/engine/*/checks/**/*.test.ts',
+  'test/gate/*.test.ts',
+  'test/shared/*.test.ts',
+];
+
+/**
+ * The files of one group of the full lane, or of all; `both` is what the fast lane has too.
+ * @param named from SCAN_GATE_GROUP
+ * @throws Error when that names no group
+ */
+export function filesOfGroup(named: string | undefined): string[] {
+  const groups: Readonly<Record<string, readonly string[]>> = { ...FULL, both: BOTH };
+  if (named === undefined || named === '') return Object.values(groups).flat();
+  const files = groups[named];
+  if (files === undefined)
+    throw new Error(`SCAN_GATE_GROUP is ${named}, but must be one of ${Object.keys(groups).join(', ')}`);
+  return [...files];
+}
