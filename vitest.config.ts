@@ -4,13 +4,14 @@ import { SlowFirst } from './test/slow-first.ts';
 
 const EVERY = 'test/**/*.test.ts';
 const lane = laneOfRun();
+const excluded = lane === 'fast' ? FULL_FILES : [];
 
 /** Tests that share a process with others, and tests that have one for each file. */
 function projects() {
   if (lane === 'full') return [{ name: 'situations', include: filesOfGroup(process.env['SCAN_GATE_GROUP']) }];
   return [
-    { name: 'shared', include: [...SHARED_PROCESS], isolate: false },
-    { name: 'situations', include: [EVERY], exclude: [...SHARED_PROCESS, ...(lane === 'fast' ? FULL_FILES : [])] },
+    { name: 'shared', include: [...SHARED_PROCESS], exclude: [...excluded], isolate: false },
+    { name: 'situations', include: [EVERY], exclude: [...SHARED_PROCESS, ...excluded] },
   ];
 }
 

@@ -48,15 +48,34 @@ export const FULL = {
     'test/cli/embedded.test.ts',
     'test/cli/first-start.test.ts',
     'test/cli/npx.test.ts',
+    'test/cli/serve-private-ca.test.ts',
     'test/service/outage.test.ts',
   ],
   /** Whole runs of the action in a runner double. */
   scenarios: [
+    'test/scenarios/bad-inputs.test.ts',
     'test/scenarios/bare-runner.test.ts',
+    'test/scenarios/baseline.test.ts',
+    'test/scenarios/cancelled-embedded.test.ts',
+    'test/scenarios/cancelled-job.test.ts',
+    'test/scenarios/code-scanning.test.ts',
     'test/scenarios/coverage.test.ts',
+    'test/scenarios/dependabot.test.ts',
+    'test/scenarios/details.test.ts',
+    'test/scenarios/failed-scan-reports.test.ts',
     'test/scenarios/generated-workflows.test.ts',
+    'test/scenarios/hostile-texts.test.ts',
+    'test/scenarios/issues.test.ts',
+    'test/scenarios/minimal-service.test.ts',
     'test/scenarios/policy.test.ts',
+    'test/scenarios/read-only-token.test.ts',
     'test/scenarios/recipes.test.ts',
+    'test/scenarios/rerun.test.ts',
+    'test/scenarios/sticky-comment.test.ts',
+    'test/scenarios/surroundings.test.ts',
+    'test/scenarios/trend.test.ts',
+    'test/scenarios/triggers.test.ts',
+    'test/scenarios/untrue-service.test.ts',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -91,11 +110,13 @@ export const BOTH: readonly string[] = [
 
 /** Files whose tests pass in any order and in one process with others: to start one for each takes longer than most of them. */
 export const SHARED_PROCESS: readonly string[] = [
+  'test/action/markdown/*.test.ts',
   'test/client/*.test.ts',
   'test/contract/*.test.ts',
-  'test/engine/{access,api,compliance,cookies,cors,crawl,csp,content,disclosure,exposure,http,leaks,network}/**/*.test.ts',
-  'test/engine/*/checks/**/*.test.ts',
+  'test/engine/{access,active,api,compliance,content,cookies,core,cors,coverage,crawl,csp}/**/*.test.ts',
+  'test/engine/{disclosure,exposure,http,leaks,libraries,network}/**/*.test.ts',
   'test/gate/*.test.ts',
+  'test/service/**/*.test.ts',
   'test/shared/*.test.ts',
 ];
 
