@@ -1,6 +1,6 @@
 import type { Verdict } from '../gate/model.ts';
 
-/** Exit statuses of the command line, documented in the README. */
+/** Exit statuses of the command line, documented in docs/COMMAND-LINE.md. */
 export const EXIT_STATUS = {
   passed: 0,
   failed: 1,
