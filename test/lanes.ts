@@ -50,6 +50,10 @@ export const FULL = {
     'test/cli/npx.test.ts',
     'test/cli/serve-private-ca.test.ts',
     'test/service/outage.test.ts',
+    'test/service/read-only-database.test.ts',
+    'test/service/silent-database.test.ts',
+    'test/service/silent-service.test.ts',
+    'test/service/skewed-clock.test.ts',
   ],
   /** Whole runs of the action in a runner double. */
   scenarios: [
@@ -96,6 +100,7 @@ export const BOTH: readonly string[] = [
   'test/service/grouped-writes.test.ts',
   'test/service/idempotency.test.ts',
   'test/service/key-rotation.test.ts',
+  'test/service/order-of-events.test.ts',
   'test/service/recurring-jobs.test.ts',
   'test/service/reverify.test.ts',
   'test/service/scan-queue.test.ts',
