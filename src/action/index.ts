@@ -18,6 +18,7 @@ import { post } from './post.ts';
 import { RunnerFiles } from './runner-files.ts';
 import { readState } from './state.ts';
 import type { Step } from './step-plan.ts';
+import { failureText } from './verdict-lines.ts';
 
 /**
  * Composition root of the action: the only place that reads the environment, ends the process and starts the embedded
@@ -115,7 +116,7 @@ async function runMain(): Promise<boolean> {
       connectGitHub: async (token, apiUrl) => (await import('./github-client.ts')).createGitHub(token, apiUrl, log),
       setOutputs: writeOutputs,
     });
-    if (result.fails_job) log.setFailed(`Scan Gate: ${result.reasons[0] ?? result.outcome}`);
+    if (result.fails_job) log.setFailed(failureText(result));
     return result.fails_job;
   } catch (error) {
     log.endSection();

@@ -1,8 +1,10 @@
 import { severityRank } from '../contract/primitives.ts';
+import { proofParagraphs } from '../gate/ownership-proofs.ts';
 import { policyLines } from '../gate/policy-lines.ts';
 import type { ResultDocument } from '../gate/result-document.ts';
 import { plural, truncate } from '../shared/text.ts';
 import { countsInWords } from './markdown/words.ts';
+import { unprovenHostsOf } from './unproven-hosts.ts';
 
 const SHOWN_MAX = 50;
 
@@ -11,7 +13,7 @@ export function verdictLines(result: ResultDocument, details: 'full' | 'counts')
   const { counts, outcome } = result;
   const found = counts.total === 0 ? 'no findings' : `${plural(counts.total, 'finding')} (${countsInWords(counts)})`;
   const lines = [`${outcome}: ${found}`];
-  lines.push(...result.reasons.map((reason) => `  ${reason}`));
+  lines.push(...result.reasons.map((reason) => `  ${reason}`), ...proofLines(result).map((line) => `  ${line}`));
   if (result.policy !== undefined)
     lines.push(...policyLines(result.policy, details === 'full').map((line) => `  ${line}`));
   if (details === 'counts') return lines;
@@ -26,4 +28,18 @@ export function verdictLines(result: ResultDocument, details: 'full' | 'counts')
   }
   if (findings.length > SHOWN_MAX) lines.push(`  and ${findings.length - SHOWN_MAX} more`);
   return lines;
+}
+
+/** The reason of a failed step, with its list if it has one. */
+export function failureText(result: ResultDocument): string {
+  const [reason = result.outcome] = result.reasons;
+  const proofs = result.reason_codes?.[0] === 'target_not_verified' ? proofLines(result) : [];
+  return [`Scan Gate: ${reason}`, ...proofs].join('\n');
+}
+
+function proofLines(result: ResultDocument): string[] {
+  return proofParagraphs(unprovenHostsOf(result)).flatMap(({ text, items }) => [
+    text,
+    ...items.map((item) => `- ${item}`),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { GateFinding, GateResult, Outcome } from '../gate/model.ts';
+import { proofParagraphs, unprovenHosts } from '../gate/ownership-proofs.ts';
 import { policyLines } from '../gate/policy-lines.ts';
 import { pagesLeftOut } from '../reports/coverage-facts.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
@@ -58,10 +59,8 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
   const lines = [
     '',
     paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`),
-    ...verdict.reasons.flatMap(({ message }) => {
-      const [text = '', ...choices] = alternatives(escapeTerminal(message));
-      return [...paragraph(text), ...choices.flatMap((choice) => hanging('  - ', choice, width))];
-    }),
+    ...verdict.reasons.flatMap(({ message }) => paragraph(escapeTerminal(message))),
+    ...proofLines(result, width),
     '',
   ];
   if (result.scans.some((scan) => scan.outcome === 'succeeded')) lines.push(...countLines(result, paint), '');
@@ -88,11 +87,13 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
   return lines.join('\n');
 }
 
-/** A message that offers ways to prove ownership in its text and each of the ways; any other message as it is. */
-function alternatives(message: string): string[] {
-  const marker = 'Do one of:';
-  const start = message.indexOf(marker) + marker.length;
-  return message.includes(marker) ? [message.slice(0, start), ...message.slice(start).trim().split(' | ')] : [message];
+/** How to prove ownership of the hosts that are not proven. */
+function proofLines({ scans }: GateResult, width: number): string[] {
+  const hosts = unprovenHosts(scans.map(({ target, proofs }) => ({ hostname: target.hostname, proofs })));
+  return proofParagraphs(hosts).flatMap(({ text, items }) => [
+    ...hanging('  ', escapeTerminal(text), width),
+    ...items.flatMap((item) => hanging('  - ', escapeTerminal(item), width)),
+  ]);
 }
 
 /** The verdict in one line, with how much was left out. */

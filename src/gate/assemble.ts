@@ -114,6 +114,7 @@ function gateScan(collected: CollectedScan, { targetIds, service }: RunFacts): G
     outcome: ended.outcome,
     code: why?.code ?? null,
     reason: why?.message ?? null,
+    ...(why?.proofs === undefined ? {} : { proofs: why.proofs }),
     // The embedded service ends with the run, and its address with it.
     reportUrl: service === 'embedded' ? null : (ended.scan?.report_url ?? report?.scan.report_url ?? null),
     durationMs: ended.durationMs,

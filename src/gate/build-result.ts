@@ -40,6 +40,7 @@ export function resultDocument(result: GateResult, origin: ResultOrigin): Result
       outcome: scan.outcome,
       code: scan.code ?? null,
       reason: scan.reason,
+      ...(scan.proofs === undefined ? {} : { ownership_proofs: scan.proofs }),
       report_url: scan.reportUrl,
       duration_ms: Math.round(scan.durationMs),
       findings_count: result.findings.filter((finding) => finding.scan_id === scan.scanId).length,

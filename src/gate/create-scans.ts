@@ -2,6 +2,7 @@ import { delayedAbort } from '../shared/abort.ts';
 import type { GateDependencies, GateProgress } from './gate-dependencies.ts';
 import type { GateSettings, RunContext } from './model.ts';
 import { type Ownership, proveOwnership } from './ownership.ts';
+import { WITHOUT_PROOF } from './ownership-proofs.ts';
 import type { PlannedScan } from './plan.ts';
 import { registerTargets } from './register.ts';
 import { createOrResume } from './resume.ts';
@@ -77,11 +78,13 @@ async function earlierVerdictOf({ run, settings, dependencies }: CreateRequest):
   }
 }
 
-/** If a scan was refused because its target is not verified, adds the verification instructions. */
+/** If a scan was refused because its target is not verified, says so in one sentence and adds the ways to verify it. */
 function explain(scan: SubmittedScan, ownership: ReadonlyMap<string, Ownership>): SubmittedScan {
   if (scan.problem?.code !== 'target_not_verified') return scan;
   const { hostname } = scan.plan.target;
-  const instructions = ownership.get(hostname)?.instructions ?? '';
-  const message = `Not created: ownership of ${hostname} is not proven, which a ${scan.plan.scanType} scan needs. ${instructions} Or choose scan type quick.`;
-  return { ...scan, problem: { code: scan.problem.code, message: message.replace(/\s+/g, ' ') } };
+  const { proofs = [], cause = '' } = ownership.get(hostname) ?? {};
+  const why = cause === '' ? '' : ` (${cause.replace(/\.$/, '')})`;
+  const fix = proofs.length > 0 ? '' : ` Verify it in the service, or set ${WITHOUT_PROOF}.`;
+  const message = `Not created: ${hostname} is not proven to be yours, which a ${scan.plan.scanType} scan needs${why}.${fix}`;
+  return { ...scan, problem: { code: scan.problem.code, message, proofs } };
 }

@@ -1,5 +1,6 @@
 import { ServiceError } from '../client/errors.ts';
 import { COVERAGE_PROBLEMS } from '../contract/coverage.ts';
+import type { OwnershipProof } from './ownership-proofs.ts';
 
 /**
  * Reasons of verdicts with meaning and fix, except for the codes of the API and of the client.
@@ -84,6 +85,8 @@ export interface Problem {
   /** Of this catalogue, of the API or of the client. */
   readonly code: string;
   readonly message: string;
+  /** Ways to prove ownership; only with `target_not_verified`. */
+  readonly proofs?: readonly OwnershipProof[];
 }
 
 export function problem(code: GateErrorCode, message: string): Problem {

@@ -4,6 +4,7 @@ import { type CheckOutcome, REPORT_SCHEMA_VERSION, type Report } from '../contra
 import { findingsDigest } from '../reports/findings-digest.ts';
 import { GATE_REASONS_MAX, type ReportDocument, type ReportFinding } from '../reports/report-document.ts';
 import type { GateResult, GateScan } from './model.ts';
+import { proofSentence } from './ownership-proofs.ts';
 import { judgedSeverity } from './severity-override.ts';
 
 /**
@@ -46,8 +47,9 @@ function gateStatuses(scan: GateScan, result: GateResult) {
   return statuses;
 }
 
-function incomplete({ scanType, target, outcome, reason }: GateScan): CheckOutcome[] {
-  if (outcome === 'succeeded' && reason === null) return [];
+function incomplete({ scanType, target, outcome, reason: why, proofs = [] }: GateScan): CheckOutcome[] {
+  if (outcome === 'succeeded' && why === null) return [];
+  const reason = why === null || proofs.length === 0 ? why : `${why} ${proofSentence(proofs)}`;
   const title = `The ${scanType} scan of ${target.input}`;
   return [{ check_id: 'gate.scan', title, severity: 'critical', status: 'error', reason, findings: 0 }];
 }

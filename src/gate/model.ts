@@ -5,6 +5,7 @@ import type { ScanOptions } from '../contract/scan.ts';
 import type { VerificationMethod } from '../contract/target.ts';
 import type { GATE_OUTCOMES } from '../reports/report-document.ts';
 import type { IgnoreRule } from './ignore.ts';
+import type { OwnershipProof } from './ownership-proofs.ts';
 import type { PolicyOrigin, PolicyReport } from './policy-report.ts';
 
 /**
@@ -83,6 +84,8 @@ export interface GateScan {
   readonly code?: string | null;
   /** Why the scan did not succeed, or why its results could not be used. */
   readonly reason: string | null;
+  /** Ways to prove ownership of the host; only of a scan that was refused for want of a proof. */
+  readonly proofs?: readonly OwnershipProof[];
   readonly reportUrl: string | null;
   readonly durationMs: number;
   readonly polls: number;

@@ -7,14 +7,19 @@ import { isLocalHost } from '../shared/local-names.ts';
 import { truncate } from '../shared/text.ts';
 import { boundedMap } from './bounded-map.ts';
 import type { GateSettings } from './model.ts';
+import { type OwnershipProof, proofsOf } from './ownership-proofs.ts';
 import type { PlannedScan } from './plan.ts';
 import type { RegisteredTarget } from './register.ts';
 
 export interface Ownership {
   readonly proven: boolean;
-  /** How to prove it, in sentences; '' if proven or unknown. */
-  readonly instructions: string;
+  /** Ways to prove it; none if it is proven or the service names none. */
+  readonly proofs: readonly OwnershipProof[];
+  /** Why the last check failed, in a few words; '' if unknown. */
+  readonly cause: string;
 }
+
+const PROVEN: Ownership = { proven: true, proofs: [], cause: '' };
 
 /**
  * Proves ownership of the hosts whose scans need it (every type but quick). A failed proof does not throw: the service decides
@@ -31,8 +36,8 @@ export async function proveOwnership(
   const needed = new Set(scans.filter((scan) => scan.scanType !== 'quick').map((scan) => scan.target.hostname));
   const targets = [...registered.values()].filter((entry) => needed.has(entry.hostname));
   const proofs = await boundedMap(targets, 4, async ({ hostname, target }) => {
-    if (target === null) return [hostname, { proven: false, instructions: '' }] as const;
-    if (target.status === 'verified') return [hostname, { proven: true, instructions: '' }] as const;
+    if (target === null) return [hostname, { ...PROVEN, proven: false }] as const;
+    if (target.status === 'verified') return [hostname, PROVEN] as const;
     const methods = methodsFor(verification, service, hostname);
     return [hostname, await verify(client, target, methods, signal)] as const;
   });
@@ -66,20 +71,12 @@ async function verify(
       if (error.code !== 'validation_error') break;
       continue;
     }
-    if (last.status === 'verified') return { proven: true, instructions: '' };
+    if (last.status === 'verified') return PROVEN;
   }
-  return { proven: false, instructions: instructionsOf(last, target) };
-}
-
-function instructionsOf({ verification: last }: ReceivedVerification, { verification: first }: ReceivedTarget): string {
-  const list = last?.instructions.length ? last.instructions : (first?.instructions ?? []);
-  const texts = list.slice(0, 4).map(instruction);
-  const reason = last?.reason ? ` (${truncate(last.reason, 200)})` : '';
-  return texts.length === 0 ? reason.trim() : `Do one of: ${texts.join(' | ')}${reason}`;
-}
-
-/** The text may name only where to publish; `value` has the content. */
-function instruction({ text, value }: { readonly text: string; readonly value: string }): string {
-  if (text === '') return value;
-  return value === '' || text.includes(value) ? text : `${text.replace(/\.$/, '')}: ${value}`;
+  const found = proofsOf(last);
+  return {
+    proven: false,
+    proofs: found.length > 0 ? found : proofsOf(target),
+    cause: truncate(last.verification?.reason ?? '', 200),
+  };
 }

@@ -12,12 +12,14 @@ import {
 } from '../contract/primitives.ts';
 import { GATE_OUTCOMES } from '../reports/report-document.ts';
 import { FAIL_ON } from './inputs.ts';
+import { PROOF_LENGTH_MAX, PROOFS_MAX } from './ownership-proofs.ts';
 import { CHANGES_MAX } from './policy-report.ts';
 
 /** File name of the result document in report folders and artifacts. */
 export const RESULT_FILE = 'scan-gate.json';
 
 const Text = Type.String();
+const ProofText = Type.String({ maxLength: PROOF_LENGTH_MAX });
 const Count = Type.Integer({ minimum: 0 });
 const open = { additionalProperties: true } as const;
 
@@ -56,6 +58,10 @@ const ResultScan = Type.Object(
     outcome: Text,
     code: nullable(Text),
     reason: nullable(Text),
+    /** Ways to prove ownership of the host; only of a scan that was refused for want of a proof. */
+    ownership_proofs: Type.Optional(
+      Type.Array(Type.Object({ method: ProofText, name: ProofText, value: ProofText }), { maxItems: PROOFS_MAX }),
+    ),
     report_url: nullable(Text),
     duration_ms: Type.Number(),
     findings_count: Count,

@@ -91,7 +91,9 @@ describe('standard output', () => {
       },
     });
     const { out } = await cli(remote(service.url), { environment });
-    expect(out).toMatch(/Do one of:\n {2}- Publish one\.\n {2}- Serve two\./);
+    expect(out).toMatch(
+      /publish one of these:\n {2}- Publish one\.\n {2}- Serve two\.\n {2}Or set scan-types: quick\n/,
+    );
   });
 
   it('has colors on a terminal only', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exitStatus } from '../../src/cli/exit-status.ts';
+import { plannedReports } from '../../src/gate/render-reports.ts';
 import { closeDoubles, json } from '../helpers/http-double.ts';
 import { serviceDouble } from '../helpers/service-double.ts';
 import { testClock } from '../helpers/test-clock.ts';
@@ -336,8 +337,11 @@ describe('creation', () => {
     });
     const result = await gateAgainst(service.url);
     expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: ['target_not_verified'] });
-    // The error names the member; a value next to the message is part of it.
-    expect(result.verdict.reasons[0]?.message).toContain('_svc-verify.shop.example: svc-verify=abc');
+    expect(result.scans[0]?.proofs).toEqual([
+      { method: 'dns', name: 'Publish a TXT record named _svc-verify.shop.example.', value: 'svc-verify=abc' },
+    ]);
+    const [junit] = plannedReports(result, ['junit'], { now: 0, informationUri: '' });
+    expect(await junit?.render()).toContain('_svc-verify.shop.example: svc-verify=abc');
   });
 
   it('wait: false starts the scans and gives no verdict', async () => {

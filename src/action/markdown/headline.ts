@@ -4,6 +4,7 @@ import { pagesLeftOut } from '../../reports/coverage-facts.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
 import { ownValue } from '../../shared/records.ts';
 import { plural, truncate } from '../../shared/text.ts';
+import { unprovenHostsOf } from '../unproven-hosts.ts';
 import { countsInWords } from './words.ts';
 
 const SIGNS: Readonly<Record<ResultDocument['outcome'], string>> = {
@@ -41,12 +42,12 @@ function verdict(result: ResultDocument): string {
   if (outcome === 'passed') return passed(result) + limits(result);
   if (outcome === 'failed') return failed(result) + limits(result);
   const code = result.reason_codes?.[0];
-  const cause = ownValue(CAUSES, code ?? '');
+  const cause = code === 'target_not_verified' ? unproven(result) : ownValue(CAUSES, code ?? '');
   return cause === undefined ? WORDS[outcome] : `${WORDS[outcome]}: ${cause}`;
 }
 
 /** Frequent causes in a few words; the text below the headline has the reason itself. */
-const CAUSES: Readonly<Record<string, string>> = {
+export const CAUSES: Readonly<Record<string, string>> = {
   baseline_missing: 'there is no baseline',
   budget_exceeded: 'the scans cost more than allowed',
   checks_incomplete: 'checks were not completed',
@@ -60,8 +61,15 @@ const CAUSES: Readonly<Record<string, string>> = {
   target_not_ready: 'the target did not respond',
   target_refused: 'the target refused the scanner',
   target_server_error: 'the target responds with errors',
-  target_unverified: 'ownership is not verified',
 };
+
+function unproven(result: ResultDocument): string {
+  const [first, ...others] = unprovenHostsOf(result);
+  if (first === undefined) return 'a target is not proven to be yours';
+  return others.length === 0
+    ? `${escapeMarkdown(truncate(first.hostname, 260))} is not proven to be yours`
+    : `${plural(others.length + 1, 'target')} are not proven to be yours`;
+}
 
 function passed(result: ResultDocument): string {
   const { counts, new_counts: fresh, fixed, threshold } = result;

@@ -5,6 +5,7 @@ import { checkCountsInWords } from '../../reports/report-facts.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
 import { plural, truncate } from '../../shared/text.ts';
+import { unprovenHostsOf } from '../unproven-hosts.ts';
 import { bytes, keepWithin } from './byte-budget.ts';
 import type { CheckLink } from './check-link.ts';
 import { countsTable } from './counts-table.ts';
@@ -12,6 +13,7 @@ import { findingEntry, findingLine } from './finding-entry.ts';
 import { folded } from './folded.ts';
 import { headline } from './headline.ts';
 import { policyParts } from './policy-section.ts';
+import { proofTables } from './proof-tables.ts';
 import { age, countsInWords, duration, shortSha } from './words.ts';
 
 export interface BodyOptions {
@@ -40,7 +42,7 @@ export function resultBody(result: ResultDocument, options: BodyOptions): string
   if (result.scans.some((scan) => scan.checks !== null) || result.counts.total > 0) {
     head.push(countsTable(result));
   }
-  head.push(...reasonLines(result, options.withheld === null));
+  head.push(...reasonLines(result, options.withheld === null), ...proofTables(unprovenHostsOf(result)));
   const policy = policyParts(result.policy, options.withheld !== null);
   head.push(...policy.open);
   if (options.withheld !== null)
