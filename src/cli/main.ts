@@ -60,7 +60,7 @@ async function fault(error: unknown, io: Io): Promise<number> {
   const { UsageError } = await import('../gate/usage-error.ts');
   const { escapeTerminal } = await import('../reports/escape/terminal.ts');
   if (error instanceof UsageError) {
-    io.err(`scan-gate: ${escapeTerminal(error.message)}\n`);
+    for (const { message } of error.problems) io.err(`scan-gate: ${escapeTerminal(message)}\n`);
     return 2;
   }
   const message = error instanceof Error ? error.message : String(error);

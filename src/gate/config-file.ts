@@ -1,11 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Value } from 'typebox/value';
-import { parseDocument } from 'yaml';
-import { SEVERITIES } from '../contract/primitives.ts';
-import { ConfigFile, ConfigIgnoreRule, ConfigTarget } from './config-schema.ts';
-import { nearest } from './nearest.ts';
-import { shown, UsageError } from './usage-error.ts';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { configProblems } from './config-problems.ts';
+import type { ConfigFile } from './config-schema.ts';
+import { type FileProblem, shown, UsageError } from './usage-error.ts';
 
 export const DEFAULT_CONFIG_FILE = '.scan-gate.yml';
 /** Maximum size of a configuration file in bytes. */
@@ -43,81 +41,64 @@ export async function readConfigText(input: string, path: string, directory: str
   }
 }
 
+/** Problems of a file that a message lists. */
+const PROBLEMS_MAX = 10;
+
 /**
  * Parses and checks a configuration file. Strict: unknown and repeated keys are errors.
- * @throws UsageError with the path of the invalid key
+ * @throws UsageError with every problem of the file and its line
  */
 export function parseConfig(input: string, file: NamedText): ConfigFile {
-  const document = parseDocument(file.text, { strict: true, uniqueKeys: true, prettyErrors: true });
-  const [fault] = [...document.errors, ...document.warnings];
-  if (fault !== undefined) {
-    const what = fault.code === 'MULTIPLE_DOCS' ? 'more than one YAML document; keep one.' : firstLine(fault.message);
-    throw new UsageError(input, `${file.name}: ${what}`);
-  }
+  const lines = new LineCounter();
+  const document = parseDocument(file.text, { strict: true, uniqueKeys: true, lineCounter: lines });
+  const refuse = (problems: readonly FileProblem[], cause?: unknown) =>
+    UsageError.inFile(input, file.name, problems, cause === undefined ? undefined : { cause });
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) throw refuse(bounded(faults.map((fault) => syntaxProblem(fault))));
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 20 }) ?? {};
   } catch (cause) {
-    throw new UsageError(input, `${file.name}: too many aliases.`, { cause });
+    throw refuse([{ line: null, text: 'too many aliases' }], cause);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UsageError(input, `${file.name}: the file is not a map of settings.`);
-  }
-  const problem = firstProblem(value);
-  if (problem !== null) throw new UsageError(input, `${file.name}: ${problem}`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw refuse([{ line: 1, text: 'the file is not a map of settings' }]);
+  const problems = configProblems(value).map(({ path, text }) => ({ line: lineOf(document, lines, path), text }));
+  if (problems.length > 0) throw refuse(bounded([...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))));
   return value as ConfigFile;
 }
 
-function firstProblem(value: object): string | null {
-  if (Value.Check(ConfigFile, value)) return null;
-  const errors = Value.Errors(ConfigFile, value).filter(
-    (error) => error.keyword !== 'boolean' && error.keyword !== 'anyOf' && !isOtherBranch(error),
-  );
-  const unknown = errors.find((error) => error.keyword === 'additionalProperties');
-  if (unknown !== undefined) {
-    const { additionalProperties } = unknown.params as { additionalProperties: string[] };
-    const key = additionalProperties[0] ?? '';
-    const keys = keysAt(unknown.instancePath);
-    const near = keys.includes('target') && /^(?:url|uri|host|hostname)$/.test(key) ? 'target' : nearest(key, keys);
-    return `unknown key ${shown(key)}${place(unknown.instancePath)}.${near === null ? '' : ` Did you mean ${near}?`}`;
+/** Line of a key of the file, from 1; null if the file has no such key. */
+export function lineOfKey({ text }: NamedText, key: string): number | null {
+  const lines = new LineCounter();
+  return lineOf(parseDocument(text, { lineCounter: lines }), lines, [key]);
+}
+
+function syntaxProblem(fault: YAMLError): FileProblem {
+  const line = fault.linePos?.[0].line ?? null;
+  if (fault.code === 'MULTIPLE_DOCS') return { line, text: 'more than one YAML document; keep one' };
+  const text = fault.message.split('\n')[0] ?? '';
+  return { line, text: text.replace(/ at line \d{1,9}, column \d{1,9}:?$/, '').replace(/[.:]$/, '') };
+}
+
+function bounded(problems: readonly FileProblem[]): readonly FileProblem[] {
+  if (problems.length <= PROBLEMS_MAX) return problems;
+  return [...problems.slice(0, PROBLEMS_MAX), { line: null, text: 'and more problems' }];
+}
+
+/** Line of the setting, or of the innermost part of its path that exists; from 1. */
+function lineOf(document: Document, lines: LineCounter, path: readonly string[]): number | null {
+  let node: unknown = document.contents;
+  let offset: number | undefined;
+  for (const part of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === part);
+      offset = (isNode(pair?.key) ? pair.key.range?.[0] : undefined) ?? offset;
+      node = pair?.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(part)];
+      offset = (isNode(node) ? node.range?.[0] : undefined) ?? offset;
+    } else break;
   }
-  const [error] = errors.sort((a, b) => b.instancePath.length - a.instancePath.length);
-  if (error === undefined) return 'the file is not a valid configuration.';
-  if (error.keyword === 'required') {
-    const { requiredProperties } = error.params as { requiredProperties: string[] };
-    return `${dotted(error.instancePath)} has no ${requiredProperties.map(shown).join(' and ')}, which is required.`;
-  }
-  const allowed = 'allowedValues' in error.params ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
-  return `${dotted(error.instancePath)} ${error.message}${allowed}.`;
-}
-
-/** The valid keys at the path of an unknown one. */
-function keysAt(instancePath: string): string[] {
-  const { properties } = ConfigFile;
-  if (instancePath === '') return Object.keys(properties);
-  if (/^\/ignore\/\d+$/.test(instancePath)) return Object.keys(ConfigIgnoreRule.properties);
-  if (/^\/targets\/\d+$/.test(instancePath)) return Object.keys(ConfigTarget.properties);
-  return instancePath.endsWith('/thresholds') ? [...SEVERITIES] : [];
-}
-
-/** A target may be a text or a map; the error of the other branch would only confuse. */
-function isOtherBranch(error: { readonly schemaPath: string; readonly keyword: string }): boolean {
-  return error.keyword === 'type' && /\/targets\/items\/anyOf\/[01]$/.test(error.schemaPath);
-}
-
-function dotted(instancePath: string): string {
-  return instancePath === ''
-    ? 'the file'
-    : instancePath
-        .slice(1)
-        .replace(/\/(\d{1,9})/g, '[$1]')
-        .replaceAll('/', '.');
-}
-
-function place(instancePath: string): string {
-  return instancePath === '' ? '' : ` in ${dotted(instancePath)}`;
-}
-
-function firstLine(message: string): string {
-  return (message.split('\n')[0] ?? '').replace(/:$/, '.');
+  return offset === undefined ? null : lines.linePos(offset).line;
 }

@@ -40,7 +40,7 @@ function schemaOf(type: InputType): Record<string, unknown> {
   }
 }
 
-const checkId = '^[a-z]+\\.[a-z0-9-]+$';
+export const CHECK_ID = '^[a-z]+\\.[a-z0-9-]+$';
 const paths = (description: string) =>
   Type.Optional(Type.Array(Type.String({ pattern: '^/', maxLength: 2_000 }), { maxItems: 100, description }));
 const count = Type.Integer({ minimum: 0 });
@@ -60,10 +60,10 @@ const perTarget = {
   ),
   'fail-on-new-only': fromInput('fail-on-new-only'),
   'disable-checks': Type.Optional(
-    Type.Array(Type.String({ pattern: checkId }), { maxItems: 200, description: 'Checks to skip.' }),
+    Type.Array(Type.String({ pattern: CHECK_ID }), { maxItems: 200, description: 'Checks to skip.' }),
   ),
   'severity-overrides': Type.Optional(
-    Type.Record(Type.String({ pattern: checkId }), choice(SEVERITIES, 'Severity.'), {
+    Type.Record(Type.String({ pattern: CHECK_ID }), choice(SEVERITIES, 'Severity.'), {
       maxProperties: 200,
       description: 'Severities that replace the severity of a check, by check ID.',
     }),
@@ -92,7 +92,7 @@ export const ConfigTarget = Type.Object(
 
 export const ConfigIgnoreRule = Type.Object(
   {
-    check: Type.Optional(Type.String({ pattern: checkId, description: 'Check ID.' })),
+    check: Type.Optional(Type.String({ pattern: CHECK_ID, description: 'Check ID.' })),
     path: Type.Optional(Type.String({ pattern: '^/', description: 'Path prefix of the finding.' })),
     fingerprint: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
     reason: Type.String({ minLength: 1, maxLength: 500, description: 'Reason, shown with the finding.' }),

@@ -1,7 +1,8 @@
 import type { Finding } from '../contract/finding.ts';
+import { isRecord } from '../shared/records.ts';
 import { plural } from '../shared/text.ts';
 import type { ConfigIgnoreRule } from './config-schema.ts';
-import { shown, UsageError } from './usage-error.ts';
+import { shown } from './usage-error.ts';
 
 /** A rule of the configuration file that excludes findings from the verdict. */
 export interface IgnoreRule {
@@ -14,28 +15,36 @@ export interface IgnoreRule {
   readonly expires?: string;
 }
 
-/**
- * The ignore rules of a configuration file.
- * @throws UsageError for a rule without a condition, which would match everything, or with an invalid date
- */
-export function ignoreRules(input: string, rules: readonly ConfigIgnoreRule[]): IgnoreRule[] {
-  return rules.map((rule, index) => {
-    const where = `ignore.${index}`;
-    if (rule.check === undefined && rule.path === undefined && rule.fingerprint === undefined) {
-      throw new UsageError(input, `${where} names no check, path or fingerprint; it would ignore every finding.`);
-    }
-    if (rule.reason.trim() === '') throw new UsageError(input, `${where} has an empty reason.`);
-    if (rule.expires !== undefined && !isDate(rule.expires)) {
-      throw new UsageError(input, `${where}.expires ${shown(rule.expires)} is not a valid date.`);
-    }
-    return {
-      reason: rule.reason,
-      ...(rule.check === undefined ? {} : { checkId: rule.check }),
-      ...(rule.path === undefined ? {} : { path: rule.path }),
-      ...(rule.fingerprint === undefined ? {} : { fingerprint: rule.fingerprint }),
-      ...(rule.expires === undefined ? {} : { expires: rule.expires }),
-    };
-  });
+/** The ignore rules of a configuration file that has no problems. */
+export function ignoreRules(rules: readonly ConfigIgnoreRule[]): IgnoreRule[] {
+  return rules.map((rule) => ({
+    reason: rule.reason,
+    ...(rule.check === undefined ? {} : { checkId: rule.check }),
+    ...(rule.path === undefined ? {} : { path: rule.path }),
+    ...(rule.fingerprint === undefined ? {} : { fingerprint: rule.fingerprint }),
+    ...(rule.expires === undefined ? {} : { expires: rule.expires }),
+  }));
+}
+
+/** What the schema cannot say about the rules of a file: a rule without a condition would match everything. */
+export function ruleProblems(file: { readonly ignore?: unknown }): { path: string[]; text: string }[] {
+  const rules = Array.isArray(file.ignore) ? (file.ignore as readonly unknown[]) : [];
+  return rules.flatMap((rule, index) => (isRecord(rule) ? problemsOfRule(rule, index) : []));
+}
+
+function problemsOfRule(rule: Readonly<Record<string, unknown>>, index: number) {
+  const at = (key: string, text: string) => ({ path: ['ignore', `${index}`, key], text: `ignore[${index}]${text}` });
+  const { reason, expires } = rule as { reason?: unknown; expires?: unknown };
+  const isUnlimited = rule['check'] === undefined && rule['path'] === undefined && rule['fingerprint'] === undefined;
+  return [
+    ...(isUnlimited ? [at('check', ' names no check, path or fingerprint; it would ignore every finding')] : []),
+    ...(typeof reason === 'string' && reason.trim() === ''
+      ? [at('reason', '.reason is empty: say why the finding is acceptable')]
+      : []),
+    ...(typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) && !isDate(expires)
+      ? [at('expires', `.expires ${shown(expires)} is not a valid date`)]
+      : []),
+  ];
 }
 
 function isDate(text: string): boolean {

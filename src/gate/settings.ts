@@ -1,6 +1,6 @@
 import { SCAN_TYPES, SEVERITIES, type Severity } from '../contract/primitives.ts';
 import { truncate } from '../shared/text.ts';
-import { parseConfig } from './config-file.ts';
+import { lineOfKey, parseConfig } from './config-file.ts';
 import type { ConfigFile } from './config-schema.ts';
 import { ignoreRules } from './ignore.ts';
 import { booleanInput, enumInput, integerInput, listInput, numberInput } from './input-values.ts';
@@ -46,6 +46,25 @@ export interface ParsedSettings {
  * @throws UsageError that names the invalid input
  */
 export function parseSettings(sources: SettingsSources): ParsedSettings {
+  try {
+    return settingsOf(sources);
+  } catch (error) {
+    throw error instanceof UsageError ? located(error, sources) : error;
+  }
+}
+
+/** An error about a key of the configuration file, with its line. */
+function located(error: UsageError, { configFile, naming }: SettingsSources): UsageError {
+  const prefix = `${configFile?.name ?? ''}: `;
+  if (!configFile || !error.input.startsWith(prefix)) return error;
+  const key = error.input.slice(prefix.length);
+  const text = error.message.slice(prefix.length).replace(/\.$/, '');
+  return UsageError.inFile(naming('config-file'), configFile.name, [{ line: lineOfKey(configFile, key), text }], {
+    cause: error,
+  });
+}
+
+function settingsOf(sources: SettingsSources): ParsedSettings {
   const { raw, naming } = sources;
   const isRemote = (raw['api-url'] ?? '').trim() !== '';
   const config = effectiveFile(sources);
@@ -56,7 +75,7 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
     if (given !== undefined && given.trim() !== '') return { input: naming(name), text: given };
     const configured = (config as Readonly<Record<string, unknown>>)[name];
     if (configured !== undefined) {
-      return { input: `${naming('config-file')}: ${name}`, text: configText(configured) };
+      return { input: `${sources.configFile?.name ?? ''}: ${name}`, text: configText(configured) };
     }
     return { input: naming(name), text: GATE_INPUTS[name].default };
   };
@@ -76,7 +95,7 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
     failOnNewOnly: boolean('fail-on-new-only'),
     failOnInconclusive: boolean('fail-on-inconclusive'),
     warnOnly: boolean('warn-only'),
-    ignore: ignoreRules(naming(sources.ignoreFile ? 'ignore-file' : 'config-file'), config.ignore ?? []),
+    ignore: ignoreRules(config.ignore ?? []),
     severityOverrides: (config['severity-overrides'] ?? {}) as Record<string, Severity>,
   };
   const scanTypes = scanTypeList(value('scan-types'));
@@ -158,7 +177,7 @@ function proposalOf(sources: SettingsSources, config: ConfigFile) {
     return { ...policyChanges(config, effectiveFile(after), sources.raw), warnings: [] };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    const message = truncate(error.message, 400);
+    const message = truncate(error.message.replaceAll('\n', ' '), 400);
     return {
       changes: [],
       omitted: 0,

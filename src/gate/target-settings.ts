@@ -39,7 +39,8 @@ export function resolveTargets({
   const fromFile = given.length === 0 && configured.length > 0;
   const fallback = fromFile ? configured.map((entry) => entry.target) : [...(sources.defaultTargets ?? [])];
   const texts = given.length > 0 ? given : fallback;
-  const input = fromFile ? `${naming('config-file')}: targets` : naming('targets');
+  const inputOfFile = `${sources.configFile?.name ?? ''}: targets`;
+  const input = fromFile ? inputOfFile : naming('targets');
   if (texts.length === 0) {
     const later = sources.proposed?.config ? ` ${sources.proposed.config.name} takes effect after merge.` : '';
     throw new UsageError(input, `nothing to scan. Pass a host, host:port or an http(s) URL.${later}`);
@@ -47,7 +48,7 @@ export function resolveTargets({
   if (texts.length > MAX_TARGETS) throw new UsageError(input, `more than ${MAX_TARGETS} targets.`);
   const parsedConfig = configured.map((entry) => ({
     entry,
-    hostname: parseTarget(`${naming('config-file')}: targets`, entry.target).hostname,
+    hostname: parseTarget(inputOfFile, entry.target).hostname,
   }));
   const secrets = secretsOf(sources, fromFile);
   const descriptions = new Map<string | undefined, ScanOptions>();
@@ -126,7 +127,7 @@ function secretsOf(sources: SettingsSources, fromFile: boolean) {
 }
 
 function fromVariable(sources: SettingsSources, name: string, isTrusted: boolean): Record<string, string> {
-  const input = `${sources.naming('config-file')}: request-headers-env`;
+  const input = `${sources.configFile?.name ?? ''}: request-headers-env`;
   if (!isTrusted) {
     throw new UsageError(
       input,

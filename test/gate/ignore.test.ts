@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/contract/finding.ts';
 import { completeFinding } from '../../src/gate/complete-finding.ts';
 import type { ConfigIgnoreRule } from '../../src/gate/config-schema.ts';
-import { expiredRules, ignoredBy, ignoreRules, ruleFor } from '../../src/gate/ignore.ts';
-import { UsageError } from '../../src/gate/usage-error.ts';
+import { expiredRules, ignoredBy, ignoreRules, ruleFor, ruleProblems } from '../../src/gate/ignore.ts';
 
 const TODAY = '2026-11-21';
 const at = (url: string) => ({ url, method: 'GET', parameter: null });
@@ -17,7 +16,7 @@ describe('the rules of a configuration file', () => {
   it('keep each condition, and nothing that was not written', () => {
     const fingerprint = 'ab'.repeat(16);
     expect(
-      ignoreRules('config', [
+      ignoreRules([
         { check: 'a.b', reason: 'known' },
         { path: '/legacy', reason: 'old', expires: '2027-02-28' },
         { fingerprint, reason: 'one' },
@@ -29,15 +28,35 @@ describe('the rules of a configuration file', () => {
     ]);
   });
 
-  it.each<[string, ConfigIgnoreRule, RegExp]>([
-    ['has no condition', { reason: 'all' }, /ignore\.1 names no check, path or fingerprint/],
-    ['has a reason of spaces', { check: 'a.b', reason: '  ' }, /ignore\.1 has an empty reason/],
-    ['ends on a day that does not exist', { check: 'a.b', reason: 'x', expires: '2027-02-30' }, /ignore\.1\.expires/],
-    ['ends in a month that does not exist', { check: 'a.b', reason: 'x', expires: '2027-13-01' }, /ignore\.1\.expires/],
-  ])('are refused where one %s', (_, rule, message) => {
-    const rules = [{ check: 'z.z', reason: 'fine' }, rule];
-    expect(() => ignoreRules('config', rules)).toThrow(UsageError);
-    expect(() => ignoreRules('config', rules)).toThrow(message);
+  it.each<[string, ConfigIgnoreRule, string, string]>([
+    [
+      'has no condition',
+      { reason: 'all' },
+      'check',
+      ' names no check, path or fingerprint; it would ignore every finding',
+    ],
+    ['has no reason', { check: 'a.b', reason: '' }, 'reason', '.reason is empty: say why the finding is acceptable'],
+    [
+      'has a reason of spaces',
+      { check: 'a.b', reason: '  ' },
+      'reason',
+      '.reason is empty: say why the finding is acceptable',
+    ],
+    [
+      'ends on a day that does not exist',
+      { check: 'a.b', reason: 'x', expires: '2027-02-30' },
+      'expires',
+      '.expires "2027-02-30" is not a valid date',
+    ],
+    [
+      'ends in a month that does not exist',
+      { check: 'a.b', reason: 'x', expires: '2027-13-01' },
+      'expires',
+      '.expires "2027-13-01" is not a valid date',
+    ],
+  ])('are refused where one %s', (_, rule, key, text) => {
+    const ignore = [{ check: 'z.z', reason: 'fine' }, rule];
+    expect(ruleProblems({ ignore })).toEqual([{ path: ['ignore', '1', key], text: `ignore[1]${text}` }]);
   });
 });
 

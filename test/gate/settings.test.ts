@@ -262,7 +262,7 @@ targets:
     ['a: [', 'line 1'],
     ['api-key: svc_live_X', 'unknown key "api-key"'],
     ['ignore: [{reason: because}]', 'names no check, path or fingerprint'],
-    ['ignore: [{check: a.b}]', 'ignore[0] has no "reason", which is required.'],
+    ['ignore: [{check: a.b}]', 'ignore[0] has no "reason", which is required (line 1).'],
     ['ignore: [{check: a.b, reason: x, expires: 2026-02-30}]', 'not a valid date'],
     ['ignore: [{check: a.b, reason: x, expires: soon}]', 'expires'],
     ['x: &a [1]\ny: *b', 'alias'],
@@ -270,6 +270,18 @@ targets:
     const error = refusal({ targets: 'a' }, config);
     expect(error.input).toContain('input config-file');
     expect(error.message.toLowerCase()).toContain(why.toLowerCase());
+  });
+
+  it('a setting that other settings do not allow is refused with its line', () => {
+    const error = refusal({ targets: 'a' }, 'fail-on-severity: high\nwait: false\n');
+    expect(error.problems).toEqual([
+      {
+        title: 'gate.yml, line 2',
+        message:
+          'gate.yml: wait: false needs a separate service (api-url); the embedded one ends with the run (line 2).',
+        isOfFile: true,
+      },
+    ]);
   });
 
   it('that expands to billions of entries is refused', () => {
