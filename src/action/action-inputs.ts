@@ -134,8 +134,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * variables with hyphens and replace them with underscores.
  */
 export function inputValue(environment: Environment, name: PublishingInputName | GateInputName): string {
+  const [variable, replaced] = variablesOf(name);
+  return (environment[variable] ?? environment[replaced] ?? '').trim();
+}
+
+function variablesOf(name: string): readonly [string, string] {
   const variable = `INPUT_${name.toUpperCase()}`;
-  return (environment[variable] ?? environment[variable.replaceAll('-', '_')] ?? '').trim();
+  return [variable, variable.replaceAll('-', '_')];
 }
 
 /**
@@ -172,6 +177,25 @@ export function readPublishingInputs(environment: Environment): PublishingInputs
     pullRequest: number('pr-number'),
     baseRef: optional('base-ref'),
   };
+}
+
+/**
+ * The publishing inputs of a run that is refused, with the default of each that cannot be used. Without a usable
+ * `comment-header` it is unknown which comment to replace, so there is none.
+ */
+export function usablePublishingInputs(environment: Environment): PublishingInputs {
+  const usable: Record<string, string | undefined> = { ...environment };
+  const unusable = new Set<string>();
+  for (;;) {
+    try {
+      const inputs = readPublishingInputs(usable);
+      return unusable.has('comment-header') ? { ...inputs, comment: 'never' } : inputs;
+    } catch (error) {
+      if (!(error instanceof UsageError) || unusable.has(error.input)) throw error;
+      unusable.add(error.input);
+      for (const variable of variablesOf(error.input)) delete usable[variable];
+    }
+  }
 }
 
 function lineInput(name: string, value: string, maximum: number): string {

@@ -122,7 +122,8 @@ async function runMain(): Promise<boolean> {
     log.endSection();
     if (outputs === null) writeOutputs(without(abort.signal.aborted ? 'cancelled' : 'inconclusive', String(error)));
     const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof UsageError) log.error(message, { title: 'Scan Gate: invalid input' });
+    if (error instanceof UsageError)
+      for (const { title, message: text } of error.problems) log.error(text, { title: `Scan Gate: ${title}` });
     else log.setFailed(`Scan Gate failed unexpectedly: ${message}`);
     return true;
   }

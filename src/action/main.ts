@@ -23,6 +23,7 @@ import { NOTHING_PUBLISHED, outputsOf, type Published } from './outputs.ts';
 import { progressLines } from './progress-lines.ts';
 import { publish } from './publish.ts';
 import { publishForRun } from './publish-for-run.ts';
+import { publishRefusal } from './publish-refusal.ts';
 import { attempt, withDeadline } from './publisher.ts';
 import { makeReports, writeReportFiles } from './report-files.ts';
 import { ownTempFolder, stateRecorder } from './state.ts';
@@ -32,8 +33,21 @@ import { verdictLines } from './verdict-lines.ts';
 /**
  * Runs the step: reads the inputs, scans, judges and publishes. Every path sets the outputs.
  * @returns the published result; the caller fails the job if it says so
+ * @throws UsageError for an invalid input, once that is published
  */
 export async function main(dependencies: MainDependencies): Promise<ResultDocument> {
+  try {
+    return await run(dependencies);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      dependencies.log.endSection();
+      await attempt(dependencies.log, 'Summary and comment', () => publishRefusal(dependencies, error));
+    }
+    throw error;
+  }
+}
+
+async function run(dependencies: MainDependencies): Promise<ResultDocument> {
   const { environment, payload, log, files } = dependencies;
   maskSecrets(environment, log);
   files.saveState('phase', 'main');

@@ -38,6 +38,13 @@ export interface PublishRequest {
   readonly now: () => number;
   /** Null without a token. */
   readonly github: GitHub | null;
+  /** Only of a run that was refused before it began. */
+  readonly refused?: {
+    /** For the heading: what cannot be used. */
+    readonly cause: string;
+    /** The reasons as the comment gives them. */
+    readonly comment: readonly string[];
+  };
 }
 
 /** GitHub's limit per step, with a margin. */
@@ -144,7 +151,8 @@ async function publishIssues({ issues, github, log }: PublishRequest): Promise<r
 }
 
 async function publishStickyComment(request: PublishRequest, body: BodyOptions): Promise<string | null> {
-  const { publishing, context, result, github, log } = request;
+  const { publishing, context, github, log, refused } = request;
+  const result = refused === undefined ? request.result : { ...request.result, reasons: refused.comment };
   if (publishing.comment === 'never' || github === null) return null;
   const explain = (error: unknown) => explainGitHubError(error, 'pull-requests: write');
   const issue = await attempt(log, 'Comment', () => pullRequestOf(github, context, publishing.pullRequest), explain);
@@ -155,7 +163,7 @@ async function publishStickyComment(request: PublishRequest, body: BodyOptions):
       place: { owner, repo, issue },
       identity: commentIdentity({ workflow: context.workflow, header: publishing.commentHeader, ...run }),
       render: (budget) => resultBody(result, { ...body, budget }),
-      mayCreate: shouldCreateComment(publishing.comment, result),
+      mayCreate: refused === undefined && shouldCreateComment(publishing.comment, result),
       shared: run.matrix !== '',
     });
     return await withDeadline(comment);
@@ -178,6 +186,7 @@ function bodyOptions(request: PublishRequest, artifactId: number | null, issueUr
     ...issueUrls.map((url, index) => `[issue${issueUrls.length > 1 ? ` ${index + 1}` : ''}](${url})`),
   ];
   return {
+    ...(request.refused === undefined ? {} : { cause: request.refused.cause }),
     budget: 60_000,
     maxFindings: request.maxFindings,
     link: checkLinks(context.actionSource),

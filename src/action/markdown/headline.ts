@@ -32,15 +32,19 @@ const BLOCKS_MERGE = new Set([
   'workflow_run',
 ]);
 
-/** The verdict in one line. */
-export function headline(result: ResultDocument): string {
-  return `${SIGNS[result.outcome]} Scan Gate: ${verdict(result)}`;
+/**
+ * The verdict in one line.
+ * @param cause why there is no verdict; default: by the code of the first reason
+ */
+export function headline(result: ResultDocument, cause?: string): string {
+  return `${SIGNS[result.outcome]} Scan Gate: ${verdict(result, cause)}`;
 }
 
-function verdict(result: ResultDocument): string {
+function verdict(result: ResultDocument, given?: string): string {
   const { outcome } = result;
   if (outcome === 'passed') return passed(result) + limits(result);
   if (outcome === 'failed') return failed(result) + limits(result);
+  if (given !== undefined) return `${WORDS[outcome]}: ${escapeMarkdown(truncate(given, 200))}`;
   const code = result.reason_codes?.[0];
   const cause = code === 'target_not_verified' ? unproven(result) : ownValue(CAUSES, code ?? '');
   return cause === undefined ? WORDS[outcome] : `${WORDS[outcome]}: ${cause}`;

@@ -17,6 +17,8 @@ import { proofTables } from './proof-tables.ts';
 import { age, countsInWords, duration, shortSha } from './words.ts';
 
 export interface BodyOptions {
+  /** Why there is no verdict, for the heading. Default: by the code of the first reason. */
+  readonly cause?: string;
   /** Maximum size of the text in bytes, UTF-8. */
   readonly budget: number;
   /** Maximum number of findings shown in full. */
@@ -38,7 +40,7 @@ const LIST_MAX = 10;
  * least severe first, to stay within the budget, and states how many.
  */
 export function resultBody(result: ResultDocument, options: BodyOptions): string {
-  const head = [`### ${headline(result)}`, subtitle(result, options)];
+  const head = [`### ${headline(result, options.cause)}`, subtitle(result, options)];
   if (result.scans.some((scan) => scan.checks !== null) || result.counts.total > 0) {
     head.push(countsTable(result));
   }
