@@ -1,10 +1,11 @@
 import { parse, stringify } from 'yaml';
-import { PUBLISHING_INPUTS } from '../src/action/action-inputs.ts';
+import { ALIAS_INPUTS, PUBLISHING_INPUTS } from '../src/action/action-inputs.ts';
 import { INPUT_GROUPS, type InputDefinition } from '../src/gate/input-definition.ts';
 import { GATE_INPUTS } from '../src/gate/inputs.ts';
 
 const INPUTS: readonly (readonly [string, InputDefinition])[] = [
   ...Object.entries(GATE_INPUTS),
+  ...Object.entries(ALIAS_INPUTS),
   ...Object.entries(PUBLISHING_INPUTS),
 ];
 

@@ -1,7 +1,7 @@
 import type { InputDefinition } from '../gate/input-definition.ts';
 import { booleanInput, enumInput, integerInput } from '../gate/input-values.ts';
 import { GATE_INPUTS, type GateInputName, type RawInputs } from '../gate/inputs.ts';
-import { UsageError } from '../gate/usage-error.ts';
+import { shown, UsageError } from '../gate/usage-error.ts';
 
 const boolean = { kind: 'boolean' } as const;
 const text = { kind: 'text' } as const;
@@ -108,6 +108,29 @@ export const PUBLISHING_INPUTS = {
     type: text,
   },
 } as const satisfies Record<string, InputDefinition>;
+
+/** Further names of inputs: those of the flags of the command line. */
+export const ALIAS_INPUTS = {
+  'scan-type': {
+    group: 'targets',
+    description: 'Another name of `scan-types`.',
+    default: '',
+    type: text,
+    config: true,
+  },
+  'fail-on': {
+    group: 'gate',
+    description: 'Another name of `fail-on-severity`.',
+    default: '',
+    type: text,
+    config: true,
+  },
+} as const satisfies Record<string, InputDefinition>;
+const ALIASES: Readonly<Partial<Record<GateInputName, keyof typeof ALIAS_INPUTS>>> = {
+  'scan-types': 'scan-type',
+  'fail-on-severity': 'fail-on',
+};
+
 type PublishingInputName = keyof typeof PUBLISHING_INPUTS;
 
 export interface PublishingInputs {
@@ -133,14 +156,32 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * The value of an input as the runner passes it: in the variable `INPUT_<NAME>`, trimmed. Runners that use a shell cannot set
  * variables with hyphens and replace them with underscores.
  */
-export function inputValue(environment: Environment, name: PublishingInputName | GateInputName): string {
+export function inputValue(
+  environment: Environment,
+  name: PublishingInputName | GateInputName | keyof typeof ALIAS_INPUTS,
+): string {
   const [variable, replaced] = variablesOf(name);
   return (environment[variable] ?? environment[replaced] ?? '').trim();
 }
 
-function variablesOf(name: string): readonly [string, string] {
+/** The variables in which a runner passes an input. */
+export function variablesOf(name: string): readonly [string, string] {
   const variable = `INPUT_${name.toUpperCase()}`;
   return [variable, variable.replaceAll('-', '_')];
+}
+
+/**
+ * The name under which an input is given.
+ * @throws UsageError if two names of the input have different values
+ */
+export function givenName(environment: Environment, name: GateInputName): GateInputName | keyof typeof ALIAS_INPUTS {
+  const alias = ALIASES[name];
+  if (alias === undefined) return name;
+  const [own, other] = [inputValue(environment, name), inputValue(environment, alias)];
+  if (other === '') return name;
+  if (own !== '' && own.toLowerCase() !== other.toLowerCase())
+    throw new UsageError(alias, `${shown(other)} contradicts ${name}: ${shown(own)}. Set one of the two.`);
+  return own === '' ? alias : name;
 }
 
 /**
@@ -149,7 +190,7 @@ function variablesOf(name: string): readonly [string, string] {
  */
 export function rawGateInputs(environment: Environment): RawInputs {
   const names = Object.keys(GATE_INPUTS) as GateInputName[];
-  const given = names.map((name) => [name, inputValue(environment, name)] as const);
+  const given = names.map((name) => [name, inputValue(environment, givenName(environment, name))] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 

@@ -51,7 +51,7 @@ async function run(dependencies: MainDependencies): Promise<ResultDocument> {
   const { environment, payload, log, files } = dependencies;
   maskSecrets(environment, log);
   files.saveState('phase', 'main');
-  const frame = readFrame(environment, payload);
+  const frame = readFrame(environment, payload, log);
   const github = await gitHubOf(dependencies, frame.context);
   const { context } = frame;
   const step = { ...frame, plan: await readPlan({ environment, payload, context, github, log }) };

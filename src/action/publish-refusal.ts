@@ -42,8 +42,8 @@ export async function publishRefusal(
     github,
     refused: {
       cause: problems[0]?.title ?? 'invalid input',
-      comment: problems.map(({ title, message, isOfFile }) =>
-        isOfFile ? message : `${title}: the log of the run says what it accepts.`,
+      comment: problems.map(({ title, message, isPublic }) =>
+        isPublic ? message : `${title}: the log of the run says what it accepts.`,
       ),
     },
   });

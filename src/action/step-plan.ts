@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import type { NamedText } from '../gate/config-file.ts';
 import { type ParsedSettings, parseSettings } from '../gate/settings.ts';
 import { storageStateSecrets } from '../gate/storage-state.ts';
-import { inputValue, type PublishingInputs, rawGateInputs, readPublishingInputs } from './action-inputs.ts';
+import { givenName, inputValue, type PublishingInputs, rawGateInputs, readPublishingInputs } from './action-inputs.ts';
 import { type ActionContext, readContext } from './context.ts';
 import type { EventPayload } from './event-payload.ts';
 import type { GitHub } from './github-client.ts';
+import { assertKnownInputs } from './known-inputs.ts';
 import type { Log } from './log.ts';
 import { maskHeaders, maskValue } from './masks.ts';
 import { readPolicyFiles } from './policy-files.ts';
@@ -33,7 +34,8 @@ export interface Step extends StepFrame {
 }
 
 /** @throws UsageError that names the invalid input */
-export function readFrame(environment: Environment, payload: EventPayload): StepFrame {
+export function readFrame(environment: Environment, payload: EventPayload, log: Log): StepFrame {
+  assertKnownInputs(environment, (message) => log.warning(message));
   const context = readContext(environment, payload, inputValue(environment, 'matrix'));
   return { context, publishing: readPublishingInputs(environment) };
 }
@@ -70,7 +72,7 @@ export async function readPlan({ environment, payload, context, github, log }: P
   logSource(log, files.configFile);
   const settings = parseSettings({
     raw,
-    naming: (name) => name,
+    naming: (name) => givenName(environment, name),
     inputSource: () => 'input',
     ...files,
     warnings,

@@ -13,8 +13,8 @@ export interface UsageProblem {
   /** What and where, in a few words: `invalid input scan-types`, or `.scan-gate.yml, line 3`. */
   readonly title: string;
   readonly message: string;
-  /** The message quotes a file of the repository, not an input, which may hold a secret. */
-  readonly isOfFile: boolean;
+  /** The message quotes no value of an input, which may hold a secret. */
+  readonly isPublic: boolean;
 }
 
 /** A setting that cannot be used. Thrown before anything is sent; the CLI exits with 2, the action fails its step. */
@@ -33,7 +33,7 @@ export class UsageError extends Error {
     super(options?.problems?.map((problem) => problem.message).join('\n') ?? `${input}: ${message}`, options);
     this.name = 'UsageError';
     this.input = input;
-    this.problems = options?.problems ?? [{ title: `invalid input ${input}`, message: this.message, isOfFile: false }];
+    this.problems = options?.problems ?? [{ title: `invalid input ${input}`, message: this.message, isPublic: false }];
   }
 
   /**
@@ -44,7 +44,7 @@ export class UsageError extends Error {
     const told = problems.map(({ line, text }) => ({
       title: line === null ? file : `${file}, line ${line}`,
       message: `${file}: ${text}${line === null ? '' : ` (line ${line})`}${text.endsWith('?') ? '' : '.'}`,
-      isOfFile: true,
+      isPublic: true,
     }));
     return new UsageError(input, '', { ...options, problems: told });
   }

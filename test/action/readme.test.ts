@@ -4,7 +4,7 @@ import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { actionWithInputs, pageWithTables } from '../../scripts/input-tables.ts';
-import { PUBLISHING_INPUTS } from '../../src/action/action-inputs.ts';
+import { ALIAS_INPUTS, PUBLISHING_INPUTS } from '../../src/action/action-inputs.ts';
 import { NOTHING_PUBLISHED, outputsOf } from '../../src/action/outputs.ts';
 import { run } from '../../src/cli/commands/scan.ts';
 import actionPins from '../../src/cli/init/action-pins.json' with { type: 'json' };
@@ -39,7 +39,7 @@ describe('one table describes every input', () => {
   it('in action.yml and in docs/INPUTS.md (npm run generate)', () => {
     expect(actionWithInputs(actionText)).toBe(actionText);
     expect(pageWithTables(inputsPage, actionText)).toBe(inputsPage);
-    const known = [...Object.keys(GATE_INPUTS), ...Object.keys(PUBLISHING_INPUTS)];
+    const known = [...Object.keys(GATE_INPUTS), ...Object.keys(ALIAS_INPUTS), ...Object.keys(PUBLISHING_INPUTS)];
     expect(Object.keys(action.inputs).sort()).toEqual(known.sort());
   });
 

@@ -279,7 +279,7 @@ targets:
         title: 'gate.yml, line 2',
         message:
           'gate.yml: wait: false needs a separate service (api-url); the embedded one ends with the run (line 2).',
-        isOfFile: true,
+        isPublic: true,
       },
     ]);
   });

@@ -187,8 +187,9 @@ export class ActionStep {
       const value = given[name] ?? (name === 'browser' ? 'off' : fallback);
       inputs[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value;
     }
-    for (const name of Object.keys(given))
-      if (!(name in (this.#action.inputs ?? {}))) throw new Error(`Unexpected input '${name}': not in action.yml`);
+    // The runner warns of an input that action.yml lacks, and passes it on.
+    for (const [name, value] of Object.entries(given))
+      inputs[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value;
     const state = Object.fromEntries(Object.entries(this.#state).map(([name, value]) => [`STATE_${name}`, value]));
     const context = Object.fromEntries(
       Object.entries(github)
