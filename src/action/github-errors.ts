@@ -13,5 +13,7 @@ export function explainGitHubError(error: unknown, permission: string): string {
   if (status === 403 && /rate limit/i.test(message)) return `GitHub's rate limit is exceeded (403): ${message}`;
   if (status === 403 || status === 404)
     return `the token lacks permission (${status}); the job needs \`permissions: ${permission}\`, which runs of forks and Dependabot do not get`;
-  return `${message}${status === null ? '' : ` (${status})`}`;
+  const what = message.trim() === '' ? 'GitHub responded with an error and no message' : message;
+  const again = status !== null && status >= 500 ? '; run the job again, or see https://www.githubstatus.com' : '';
+  return `${what}${status === null ? '' : ` (${status})`}${again}`;
 }

@@ -13,6 +13,7 @@ export interface AnnotationPlace {
  */
 export class Log {
   #folded = false;
+  readonly #warned = new Set<string>();
 
   info(message: string): void {
     core.info(escapeWorkflowLog(message));
@@ -27,7 +28,13 @@ export class Log {
   }
 
   warning(message: string, place: AnnotationPlace = {}): void {
+    this.#warned.add(message);
     core.warning(inert(message), properties(place));
+  }
+
+  /** Logs the warnings that have not been logged yet. */
+  warnOnce(messages: readonly string[]): void {
+    for (const message of messages) if (!this.#warned.has(message)) this.warning(message);
   }
 
   error(message: string, place: AnnotationPlace = {}): void {

@@ -123,8 +123,10 @@ async function scan(
     files.saveState('settled', String(settled));
     const result = resultDocument(judged, { version, runUrl: context.runUrl });
     dependencies.setOutputs(outputsOf(result, NOTHING_PUBLISHED));
-    log.section('Result');
+    // Outside the sections, which the log viewer folds.
+    log.endSection();
     for (const line of verdictLines(result, details.level)) log.info(line);
+    if (details.level === 'full') log.warnOnce(result.warnings);
     log.section('Reports');
     if (signal.aborted) return { result, published: NOTHING_PUBLISHED };
     const issues = await planIssues({ result, context, publishing, details, log, now: now(), github });

@@ -71,6 +71,7 @@ export async function publish(request: PublishRequest): Promise<Published> {
     );
     if (written === false) request.log.notice('No job summary: GITHUB_STEP_SUMMARY is not set.');
   }
+  request.log.endSection();
   if (request.publishing.annotations && request.details.level === 'full')
     annotate(request.result, request.maxFindings, request.log);
   return {

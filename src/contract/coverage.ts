@@ -60,8 +60,9 @@ export const COVERAGE_PROBLEMS = {
     fix: 'Give a start-path that the scan may request, or allow the path that the start page redirects to.',
   },
   target_unreadable: {
-    meaning: 'The start page could not be read, for example because the server requires a client certificate.',
-    fix: 'Let the gate reach the application, for example on a port without client certificates.',
+    meaning:
+      'The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.',
+    fix: 'Check the scheme and port of the target. If the server requires client certificates, give a port that does not.',
   },
   target_turned_away: {
     meaning: 'The target refused the scanner after the first requests.',

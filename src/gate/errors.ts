@@ -64,7 +64,7 @@ export const GATE_ERRORS = {
   ...COVERAGE_PROBLEMS,
   baseline_missing: {
     meaning: 'fail-on-new-only is set and there is no baseline to compare with.',
-    fix: 'Run the gate once on the base branch, with full details, or pass a baseline file.',
+    fix: 'Run the gate once on the base branch with details: full, or pass --baseline on the command line.',
   },
   budget_exceeded: {
     meaning: 'The scans would cost more tokens than max-tokens or the balance allows. None was created.',

@@ -139,7 +139,7 @@ function inconclusiveReasons(evidence: Evidence, needsBaseline: boolean): Proble
   });
   const baseline = problem(
     'baseline_missing',
-    'fail-on-new-only is set, but there is no baseline to tell new findings from old ones.',
+    'fail-on-new-only is set, but there is no baseline to tell new findings from old ones. Run the gate once on the base branch with details: full, or pass --baseline on the command line.',
   );
   return needsBaseline ? [...scans, baseline] : scans;
 }

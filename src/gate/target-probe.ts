@@ -1,10 +1,11 @@
 import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
+import { Agent, type Dispatcher, EnvHttpProxyAgent, errors } from 'undici';
 import { COVERAGE_PROBLEMS, type CoverageCode } from '../contract/coverage.ts';
 import { type AddressPolicy, addressRefusal } from '../shared/address-guard.ts';
 import { decodeBody } from '../shared/decode-body.ts';
+import { HEAD_BYTES_MAX } from '../shared/head-limit.ts';
 import { interstitialOf } from '../shared/interstitials/interstitial-of.ts';
 import { isLocalHost } from '../shared/local-names.ts';
 import { DEFAULT_HEADERS } from '../shared/user-agent.ts';
@@ -17,8 +18,8 @@ export type ProbeResult =
   | { readonly kind: 'silent'; readonly detail: string; readonly unresolved?: boolean }
   /** It responds, but not yet with the application: 5xx, maintenance, no deployment. */
   | { readonly kind: 'not-yet'; readonly code: CoverageCode; readonly detail: string }
-  /** It refuses, or serves a challenge or block page: waiting does not help. */
-  | { readonly kind: 'blocked'; readonly code: CoverageCode; readonly detail: string };
+  /** It refuses, serves a challenge or block page, or its response cannot be parsed: waiting does not help. */
+  | { readonly kind: 'blocked'; readonly code: CoverageCode; readonly detail: string; readonly fix?: string };
 
 export type TargetProbe = (target: TargetSpec, signal: AbortSignal) => Promise<ProbeResult>;
 
@@ -40,7 +41,7 @@ const MAY_PASS: ReadonlySet<CoverageCode> = new Set([
  */
 export function createTargetProbe(proxy: 'environment' | 'none'): TargetProbe & { close(): Promise<void> } {
   const tls = { rejectUnauthorized: false, timeout: TIMEOUT_MS, lookup: guardedLookup };
-  const options = { connect: tls, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS };
+  const options = { connect: tls, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, maxHeaderSize: HEAD_BYTES_MAX };
   const dispatcher: Dispatcher =
     proxy === 'none' ? new Agent(options) : new EnvHttpProxyAgent({ ...options, requestTls: tls });
   const probe: TargetProbe = async (target, signal) => {
@@ -95,6 +96,8 @@ async function requestStartPage(
     if (outer.aborted) throw error;
     if (error instanceof RefusedAddress || (error instanceof Error && error.cause instanceof RefusedAddress))
       return { kind: 'ready' };
+    const fault = unparsable(error);
+    if (fault !== null) return { kind: 'blocked', code: 'target_unreadable', ...fault };
     const detail = detailOf(error);
     return { kind: 'silent', detail, unresolved: detail === UNRESOLVED };
   }
@@ -170,14 +173,41 @@ const guardedLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
+interface Unparsable {
+  readonly detail: string;
+  readonly fix: string;
+}
+
+const HEADERS_TOO_LARGE: Unparsable = {
+  detail: `responds with more than ${HEAD_BYTES_MAX / 1024} KB of headers`,
+  fix: 'Find the header that grows without bound (often Set-Cookie or Content-Security-Policy) and shorten it.',
+};
+
+/** A response that the parser refuses, with what to do about it. */
+function unparsable(error: unknown): Unparsable | null {
+  const cause = firstCause(error);
+  if (cause instanceof errors.HeadersOverflowError) return HEADERS_TOO_LARGE;
+  if (!(cause instanceof errors.HTTPParserError)) return null;
+  // The parser's own words, in which there is no text of the target: "(Invalid status code)".
+  const [, reason = cause.code ?? 'no reason given'] = /\(([^()]{1,80})\)$/.exec(cause.message) ?? [];
+  return {
+    detail: `responds with something that is not valid HTTP (${reason})`,
+    fix: 'Check the scheme and port of the target, and request it with curl -v.',
+  };
+}
+
+/** Of the first attempt, where a host has several addresses. */
+function firstCause(error: unknown): unknown {
+  return error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+}
+
 function detailOf(error: unknown): string {
-  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+  const inner = firstCause(error);
   const code = inner instanceof Error && 'code' in inner ? String(inner.code) : '';
   if (code === 'ECONNREFUSED') return 'connection refused';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return UNRESOLVED;
   if (code.includes('TIMEOUT') || (inner instanceof Error && inner.name === 'TimeoutError'))
     return 'no response in time';
   if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') return 'it closed the connection';
-  if (code.startsWith('HPE_')) return 'the response is not HTTP';
   return /^E[A-Z]+$/.test(code) ? `no response (${code})` : 'no response';
 }

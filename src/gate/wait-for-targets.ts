@@ -61,11 +61,11 @@ function problemWith(
   const seconds = Math.round(request.waitMs / 1000);
   switch (result.kind) {
     case 'blocked':
-      return problem(result.code, `Not scanned: ${target.input} ${result.detail}. ${remedyFor(result.code)}`);
+      return problem(result.code, `Not scanned: the target ${result.detail}. ${result.fix ?? remedyFor(result.code)}`);
     case 'not-yet':
       return problem(
         result.code === 'target_server_error' ? 'target_not_ready' : result.code,
-        `Not scanned: ${target.input} still ${result.detail} after ${seconds} s. Fix the deployment, or raise wait-for-target-seconds.`,
+        `Not scanned: the target still ${result.detail} after ${seconds} s. Fix the deployment, or raise wait-for-target-seconds.`,
       );
     default:
       // A remote service may reach what this machine cannot; a scan that does not reach it fails anyway.
@@ -76,7 +76,13 @@ function problemWith(
       }
       return problem(
         'target_not_ready',
-        `Not scanned: ${target.input} did not respond within ${seconds} s (${result.detail}). Start it before the gate, check the address, or raise wait-for-target-seconds.`,
+        `Not scanned: no response within ${seconds} s (${result.detail}). ${fixOfSilence(result)}, or raise wait-for-target-seconds.`,
       );
   }
+}
+
+function fixOfSilence(result: ProbeResult): string {
+  return result.kind === 'silent' && result.unresolved === true
+    ? 'Check the spelling of the host name, wait for its DNS record before the gate'
+    : 'Start the application before the gate, check the address';
 }

@@ -54,6 +54,13 @@ describe("GitHub's API in trouble", () => {
     expect(explainGitHubError(error, 'pull-requests: write')).toMatch(expected);
   });
 
+  it('without a message is explained all the same', () => {
+    const error = Object.assign(new Error(''), { status: 502 });
+    expect(explainGitHubError(error, 'x')).toBe(
+      'GitHub responded with an error and no message (502); run the job again, or see https://www.githubstatus.com',
+    );
+  });
+
   it('never has the token in an error', async () => {
     nock(API).get('/repos/octo/shop/issues/1/comments').reply(401, { message: 'Bad credentials' });
     const error = await comments().catch((thrown: unknown) => thrown);

@@ -26,7 +26,20 @@ const site = (pages: Record<string, Page>) =>
     response.writeHead(page.status, { 'content-type': 'text/html', ...page.headers }).end(page.body ?? '');
   });
 
+async function rawServer(response: string) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.end(response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as import('node:net').AddressInfo).port, close: () => server.close() };
+}
+
 describe('a target is ready when it', () => {
+  it('has a header of 400 KB, which a scan reads too', async () => {
+    const large = { 'set-cookie': `trace=${'a'.repeat(400_000)}` };
+    expect(await look((await site({ '/': { status: 200, headers: large } })).url)).toEqual({ kind: 'ready' });
+  });
+
   it.each<[string, Record<string, Page>]>([
     ['answers', { '/': { status: 200, body: '<h1>Shop</h1>' } }],
     ['has nothing at the root', { '/': { status: 404 } }],
@@ -127,6 +140,25 @@ describe('a target is not ready when it', () => {
     expect(await look(gone.url)).toEqual({ kind: 'silent', detail: 'connection refused', unresolved: false });
   });
 
+  it.each([
+    [
+      'has 2 MB of headers',
+      'HTTP/1.1 200 OK\r\nx-trace: '.padEnd(2_000_000, 'a'),
+      /more than 1024 KB of headers/,
+      /header/,
+    ],
+    ['speaks another protocol', '220 mail.example ESMTP\r\n', /not valid HTTP \(Expected HTTP\//, /scheme and port/],
+  ])('%s', async (_, response, detail, fix) => {
+    const server = await rawServer(response);
+    expect(await look(`http://127.0.0.1:${server.port}`)).toEqual({
+      kind: 'blocked',
+      code: 'target_unreadable',
+      detail: expect.stringMatching(detail),
+      fix: expect.stringMatching(fix),
+    });
+    server.close();
+  });
+
   it('closes the connection without a response', async () => {
     const rude = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
@@ -164,6 +196,36 @@ describe('the gate', () => {
     });
     expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: [code], failsJob: true });
     expect(service.scans).toHaveLength(0);
+  });
+
+  it('names a response that cannot be parsed after the second look, and does not wait', async () => {
+    const server = await rawServer('220 mail.example ESMTP\r\n');
+    const service = await serviceDouble();
+    const result = await gateAgainst(service.url, {
+      raw: { targets: `http://127.0.0.1:${server.port}` },
+      dependencies: { service: 'embedded', clock: testClock(), targetProbe: probe },
+    });
+    server.close();
+    expect(result.events.filter((event) => event.type === 'waiting-for-target')).toHaveLength(1);
+    expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: ['target_unreadable'] });
+    expect(result.verdict.reasons[0]?.message).toBe(
+      `http://127.0.0.1:${server.port} (standard): Not scanned: the target responds with something that is not valid HTTP (Expected HTTP/, RTSP/ or ICE/). Check the scheme and port of the target, and request it with curl -v.`,
+    );
+  });
+
+  it('says for a name without a DNS record what to check, and names the target once', async () => {
+    const service = await serviceDouble();
+    const result = await gateAgainst(service.url, {
+      raw: { targets: 'a.example' },
+      dependencies: {
+        service: 'embedded',
+        clock: testClock(),
+        targetProbe: async () => ({ kind: 'silent', detail: 'no such host name', unresolved: true }),
+      },
+    });
+    expect(result.verdict.reasons[0]?.message).toMatch(
+      /^a\.example \(standard\): Not scanned: no response within \d+ s \(no such host name\)\. Check the spelling of the host name, /,
+    );
   });
 
   it('sends no probe with wait-for-target-seconds: 0', async () => {

@@ -61,7 +61,8 @@ describe('findings against those of the base branch', () => {
   it('without a baseline are inconclusive with fail-on-new-only', async () => {
     const { main } = await gate.run({ with: { 'fail-on-new-only': 'true' } });
     expect([main.code, main.outputs['outcome']]).toEqual([1, 'inconclusive']);
-    expect(main.summary).toContain('no baseline');
+    expect(main.summary).toContain('Run the gate once on the base branch with details: full');
+    expect(main.summary).not.toContain('every finding counts as new');
   });
 
   it('are never compared with the artifact of a fork', async () => {

@@ -129,7 +129,7 @@ function subtitle(result: ResultDocument, options: BodyOptions): string {
     ...(baseline !== null
       ? [baselineWords(baseline, options.now)]
       : result.run.event === 'pull_request' && result.counts.total > 0
-        ? ['no baseline: every finding counts as new']
+        ? [result.codes.includes('baseline_missing') ? 'no baseline' : 'no baseline: every finding counts as new']
         : []),
     ...(tokens.used !== null && result.service === 'remote' ? [plural(tokens.used, 'token')] : []),
   ];

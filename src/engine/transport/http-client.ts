@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { decodeBody } from '../../shared/decode-body.ts';
+import { HEAD_BYTES_MAX } from '../../shared/head-limit.ts';
 import type { HeaderList, RecordedResponse } from '../core/evidence/http.ts';
 import { header } from '../core/evidence/http.ts';
 import { type Failure, failureOf } from './failure.ts';
@@ -50,8 +51,7 @@ export interface Timing {
 type Outcome = { readonly response: RecordedResponse } | { readonly failure: Failure };
 export type RawResult = Outcome & { readonly timing: Timing };
 
-/** Maximum bytes of the header section (more is a protocol fault) and maximum number of fields (more are dropped). */
-const HEAD_BYTES_MAX = 1024 * 1024;
+/** Maximum number of header fields; more are dropped. More bytes than {@link HEAD_BYTES_MAX} are a protocol fault. */
 const HEADER_FIELDS_MAX = 1_000;
 
 /**
