@@ -62,7 +62,7 @@ function findingPart(finding: ReportFinding, number: number): string[] {
   const references = findingReferences(finding);
   const facts = [
     markdownCode(finding.check_id),
-    `${finding.confidence} proof`,
+    `confidence: ${finding.confidence}`,
     ...(finding.cvss === null ? [] : [`CVSS ${finding.cvss.score.toFixed(1)}`]),
     ...finding.cwe.map(escapeMarkdown),
     ...finding.owasp.map(escapeMarkdown),

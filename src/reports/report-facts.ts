@@ -133,10 +133,14 @@ export function outcomeSentence(report: Report): string {
   }
   const worst = worstSeverity(summary.by_severity);
   const found =
-    worst === null
-      ? 'No findings from the checks that ran.'
-      : `${plural(summary.total, 'finding')}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
+    worst === null ? 'No findings from the checks that ran.' : foundSentence(summary.total, worst, summary.by_severity);
   return [...coverageSentences(report), found].join(' ');
+}
+
+function foundSentence(total: number, worst: Severity, counts: Readonly<Record<Severity, number>>): string {
+  if (total === 1) return `1 finding (${worst}).`;
+  const worstCount = counts[worst];
+  return `${plural(total, 'finding')}, ${worstCount === total ? 'all' : `${formatCount(worstCount)} of them`} ${worst}.`;
 }
 
 /**
@@ -148,7 +152,7 @@ export function verdictSentence({ gate, findings }: ReportDocument): string | nu
   const reason = gate.reasons[0] === undefined ? '' : `: ${gate.reasons[0]}`;
   switch (gate.outcome) {
     case 'passed':
-      return 'The gate passed: no finding blocks.';
+      return 'The gate passed: no blocking findings.';
     case 'failed':
       return blocking > 0
         ? `The gate failed: ${plural(blocking, 'finding blocks', 'findings block')}.`

@@ -47,7 +47,7 @@ export function exposureDraft(
   const { method } = probe.attempt.request;
   return {
     location: { url, method },
-    evidence: `${method} ${probe.path} returns 200. ${sighting.proof.replace(/[^.]$/, '$&.')}\nA random path of the same shape does not return such content.`,
+    evidence: `${method} ${probe.path} returns 200. ${sighting.proof.replace(/[^.]$/, '$&.')}\nA made-up path like it does not return such content, so this one is real.`,
     key: keyOf(probe.path),
     ...(sighting.title === undefined ? {} : { title: sighting.title }),
     ...(sighting.confidence === undefined ? {} : { confidence: sighting.confidence }),
@@ -57,7 +57,7 @@ export function exposureDraft(
 
 /** The sentence about the three gates for the documentation page of a check. */
 export function threeGates(content: string): string {
-  return `A finding requires status 200, ${content}, and a random path of the same shape that does not return such content. This rules out servers that return 200 for every path, echo the path or show a sign-in page.`;
+  return `A finding requires status 200, ${content}, and a made-up path like it that does not return such content. This rules out servers that return 200 for every path, echo the path or show a sign-in page.`;
 }
 
 export const OLD_FILES_GUIDE =

@@ -60,7 +60,7 @@ ${references(findingReferences(finding))}
 function facts(finding: Finding): string {
   return [
     `<code>${escapeHtml(finding.check_id)}</code>`,
-    `${finding.confidence} proof`,
+    `confidence: ${finding.confidence}`,
     ...(finding.cvss === null ? [] : [`CVSS ${finding.cvss.score.toFixed(1)} ${escapeHtml(finding.cvss.vector)}`]),
     ...finding.cwe.map(escapeHtml),
     ...finding.owasp.map(escapeHtml),

@@ -143,7 +143,7 @@ function facts(finding: ReportFinding): readonly [string, string] {
     [
       SEVERITY_NAMES[finding.severity],
       ...(finding.gate_status === undefined ? [] : [finding.gate_status]),
-      `${finding.confidence} proof`,
+      `confidence: ${finding.confidence}`,
       finding.check_id,
       `fingerprint ${finding.fingerprint}`,
     ].join(' · '),

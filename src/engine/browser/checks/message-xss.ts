@@ -5,8 +5,8 @@ import { locationOfProof, wordsOf } from '../proof-words.ts';
 export const browserMessageXss = defineCheck({
   meta: {
     id: 'browser.message-xss',
-    title: 'Messages of other sites are executed',
-    subject: 'Cross-site scripting by messages',
+    title: 'postMessage data is executed',
+    subject: 'Cross-site scripting by postMessage',
     rating: RATINGS.scriptInSession,
     confidence: 'certain',
     cwe: ['CWE-346', 'CWE-79'],

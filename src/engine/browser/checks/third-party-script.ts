@@ -5,8 +5,8 @@ import { shorten } from '../../web/quote.ts';
 export const browserThirdPartyScript = defineCheck({
   meta: {
     id: 'browser.third-party-script',
-    title: 'Scripts add scripts of other hosts',
-    subject: 'Third-party scripts added by scripts',
+    title: 'Third-party scripts injected at run time',
+    subject: 'Third-party scripts injected at run time',
     rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-829'],
