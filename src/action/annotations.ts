@@ -15,7 +15,7 @@ export function annotate(result: ResultDocument, maximum: number, log: Log): voi
   for (const finding of shown) {
     const message = [
       truncate(finding.location.url, 300),
-      truncate(finding.evidence, 300),
+      truncate(finding.evidence, 1_200),
       `Fix: ${truncate(finding.remediation, 300)}`,
     ]
       .filter((part) => part.trim() !== '')

@@ -141,7 +141,7 @@ function findingLines(finding: GateFinding, { blocks, isFull }: Shown, paint: Pa
     .join('\n')
     .replace(indent, () => `  ${mark} ${severity} `);
   if (!isFull) return [head];
-  const proof = truncate(finding.evidence, 400)
+  const proof = truncate(finding.evidence, 1_200)
     .split('\n')
     .map((line) => escapeTerminal(line.trim()))
     .filter((line) => line !== '');

@@ -6,7 +6,8 @@ import type { CheckLink } from './check-link.ts';
 import { SEVERITY_SIGNS } from './words.ts';
 
 const TITLE_MAX = 160;
-const EVIDENCE_MAX = 240;
+/** Enough for a payload, a response and what they prove. */
+const EVIDENCE_MAX = 1_200;
 const REMEDIATION_MAX = 500;
 const LOCATION_MAX = 160;
 
@@ -14,7 +15,6 @@ const LOCATION_MAX = 160;
 export function findingEntry(finding: ResultFinding, result: ResultDocument, link: CheckLink): string {
   const page = link(finding.check_id);
   const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more` : '';
-  const proof = finding.evidence.trim() === '' ? '' : ` — ${markdownCode(truncate(finding.evidence, EVIDENCE_MAX))}`;
   const fix =
     finding.remediation.trim() === ''
       ? ''
@@ -23,9 +23,19 @@ export function findingEntry(finding: ResultFinding, result: ResultDocument, lin
   const last = [fix, how].filter((part) => part !== '').join(' · ');
   return [
     `- ${SEVERITY_SIGNS[finding.severity]} **${titleMarkdown(truncate(finding.title, TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`,
-    `  ${where(finding.location, result, finding.target)}${more}${proof}`,
+    `  ${where(finding.location, result, finding.target)}${more}${proofOf(finding)}`,
     ...(last === '' ? [] : [`  ${last}`]),
   ].join('  \n');
+}
+
+/** What was sent and received as code, and what it proves, which stands on lines of its own, as text. */
+function proofOf({ evidence }: ResultFinding): string {
+  const [data = '', ...prose] = truncate(evidence.trim(), EVIDENCE_MAX)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (data === '') return '';
+  return [` — ${markdownCode(data)}`, ...prose.map((line) => `  ${escapeMarkdown(line)}`)].join('  \n');
 }
 
 /** One line of the collapsed lists. */

@@ -64,6 +64,16 @@ describe('the text of a result', () => {
     expect(visible).toContain('no baseline');
   });
 
+  it('shows a proof in full: what was sent and received as code, what it means as text', () => {
+    const sent =
+      `id = ${"x'".repeat(60)} causes a MySQL error: ${'You have an error in your SQL syntax '.repeat(5)}`.trim();
+    const means = 'With doubled quotes the error is gone, @octocat.';
+    const [first] = sample.findings;
+    const text = resultBody(withFindings(first ? [{ ...first, evidence: `${sent}\n${means}` }] : []), options);
+    expect(text).toContain(` — \`${sent}\`  \n  With doubled quotes the error is gone, @`);
+    expect(text).not.toContain('@octocat');
+  });
+
   it('offers an ignore rule for what blocks, which the configuration accepts', () => {
     const text = resultBody(sample, options);
     const block = /```yaml\n([\s\S]*?)```/.exec(text)?.[1] ?? '';

@@ -31,7 +31,7 @@ export const activeLdapInjection = defineCheck({
       if (error !== null)
         return {
           ...findingPlace(error.hit),
-          evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With escaped parentheses it is gone`,
+          evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}\nWith escaped parentheses the error is gone.`,
         };
       const proof = booleanProof(group);
       if (proof === null) return [];

@@ -50,7 +50,7 @@ export const activeSqliError = defineCheck({
       const sent = proof.how === 'letters' ? probe.marker : probe.payload;
       return {
         ...findingPlace(probe),
-        evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}. ${REST[proof.how]}`,
+        evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}\n${REST[proof.how]}`,
         confidence: proof.confidence,
       };
     });

@@ -38,7 +38,7 @@ export const activeXpathInjection = defineCheck({
       if (error === null) return [];
       return {
         ...findingPlace(error.hit),
-        evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With a valid expression in quotes it is gone`,
+        evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}\nWith a valid expression in quotes the error is gone.`,
       };
     });
   },
