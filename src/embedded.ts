@@ -2,6 +2,12 @@ import type { RunningService, ServiceOptions, StoreOptions } from './service/opt
 
 export type { KeyKeeper } from './service/options.ts';
 
+/** IDs of all checks of the embedded service, in whatever scan type they run. */
+export async function registeredCheckIds(): Promise<string[]> {
+  const { CHECKS } = await import('./engine/registry.ts');
+  return CHECKS.map(({ meta }) => meta.id);
+}
+
 /**
  * Starts the service in this process. Both composition roots (action and CLI) use it; nothing else may. The service, with
  * its engine and its database, is loaded when a job needs it, so that the start of either face stays fast.

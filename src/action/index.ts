@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
 import { createUndiciClient } from '../client/undici-client.ts';
-import { browserOption, startEmbeddedService } from '../embedded.ts';
+import { browserOption, registeredCheckIds, startEmbeddedService } from '../embedded.ts';
 import { emptyResult } from '../gate/build-result.ts';
 import { type Connection, connect } from '../gate/connect.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
@@ -41,6 +41,7 @@ function connectService(
   return connect({
     service,
     apiUrlName: 'api-url',
+    checkIds: registeredCheckIds,
     startEmbedded: async () => {
       const browser = await browserOption(service.browserPath, environment);
       if (browser === null && service.browserPath !== null)

@@ -108,6 +108,7 @@ async function scan(
       client: service.client,
       service: service.kind,
       serviceReadyMs: service.readyMs,
+      checkIds: service.checkIds,
       signal,
       progress: (event) => {
         record(event);

@@ -26,6 +26,7 @@ export function connectFromCli(options: CliConnectOptions): Promise<Connection> 
     userAgent: `scan-gate/${VERSION}`,
     apiUrlName: '--api-url',
     insecureName: '--insecure-http',
+    checkIds: async () => (await import('../embedded.ts')).registeredCheckIds(),
     startEmbedded: async () => {
       const { browserOption, startEmbeddedService } = await import('../embedded.ts');
       const browser = await browserOption(service.browserPath, environment);

@@ -50,6 +50,7 @@ export async function runSession(session: GateSession, io: Io): Promise<GateResu
       client: connection.client,
       service: connection.kind,
       serviceReadyMs: connection.readyMs,
+      checkIds: connection.checkIds,
       signal: io.signal,
       progress: printer.report,
       ...(session.baseline === undefined ? {} : { baseline: session.baseline }),

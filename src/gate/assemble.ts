@@ -19,6 +19,8 @@ export interface RunFacts {
   readonly scans: readonly CollectedScan[];
   readonly targetIds: ReadonlyMap<string, string>;
   readonly baseline: Baseline | null;
+  /** IDs of all checks of the service; null if they are unknown. */
+  readonly checkIds: readonly string[] | null;
   readonly aborted: boolean;
   readonly reused: boolean;
   readonly plannedTokens: number | null;
@@ -38,6 +40,7 @@ export function assemble(facts: RunFacts): GateResult {
     scans: facts.scans,
     findings,
     hasBaseline: facts.baseline !== null,
+    checkIds: facts.checkIds,
     aborted: facts.aborted,
     today,
     warnings: facts.warnings,

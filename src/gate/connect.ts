@@ -10,6 +10,8 @@ export interface Connection {
   readonly client: Client;
   /** Startup time of the embedded service in milliseconds; null for a remote one. */
   readonly readyMs: number | null;
+  /** IDs of all checks of the service; absent if they are unknown. */
+  readonly checkIds?: () => Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,8 @@ export interface ConnectOptions {
   readonly service: ServiceSettings;
   /** Called if the settings name no remote service. */
   readonly startEmbedded: () => Promise<EmbeddedService>;
+  /** IDs of all checks of the embedded service. */
+  readonly checkIds: () => Promise<readonly string[]>;
   /** Options of the client of a remote service. */
   readonly remote?: Pick<ClientOptions, 'allowInsecure'> & Pick<UndiciOptions, 'trustedRoots'>;
   readonly userAgent?: string;
@@ -61,6 +65,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
     kind: 'embedded',
     client,
     readyMs: Math.round(service.readyMs),
+    checkIds: options.checkIds,
     close: async () => {
       await client.close();
       await service.close();

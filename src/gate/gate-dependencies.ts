@@ -38,6 +38,8 @@ export interface GateDependencies {
   readonly service: 'embedded' | 'remote';
   /** Startup time of the embedded service in milliseconds; null for a remote one. */
   readonly serviceReadyMs?: number | null;
+  /** IDs of all checks of the service; absent if they are unknown. Called once, and only if the settings name a check. */
+  readonly checkIds?: (() => Promise<readonly string[]>) | undefined;
   readonly clock?: Clock;
   /** Aborting ends the run: scans that are not final are cancelled (`cancelOnAbort`), the verdict is `cancelled`. */
   readonly signal?: AbortSignal;

@@ -12,6 +12,8 @@ export interface Evidence {
   readonly scans: readonly CollectedScan[];
   readonly findings: readonly GateFinding[];
   readonly hasBaseline: boolean;
+  /** IDs of all checks of the service; null or absent if they are unknown. */
+  readonly checkIds?: readonly string[] | null;
   /** The run was aborted. */
   readonly aborted: boolean;
   /** ISO date, UTC. */
@@ -51,7 +53,7 @@ export function judge(evidence: Evidence): Verdict {
       ...evidence.scans.flatMap((scan) => scan.warnings),
       ...coverageWarnings(evidence.scans),
       ...expiredRules(findings, policy.ignore, evidence.today),
-      ...mistypedChecks(evidence.scans, policy),
+      ...mistypedChecks(evidence.scans, policy, evidence.checkIds ?? null),
       ...(policy.warnOnly && outcome !== 'passed' ? ['warn-only is on: the outcome does not fail the job.'] : []),
     ],
     blocking: findings.filter((finding) => blocking.has(finding)),

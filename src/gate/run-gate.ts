@@ -16,6 +16,7 @@ import { type CollectedScan, collectResults } from './collect.ts';
 import { createScans } from './create-scans.ts';
 import { type Problem, problem, problemOf } from './errors.ts';
 import type { Baseline, GateDependencies, GateProgress } from './gate-dependencies.ts';
+import { namedChecks } from './mistyped-checks.ts';
 import type { GateResult, GateSettings, RunContext } from './model.ts';
 import { type PlannedScan, planScans } from './plan.ts';
 import { EMBEDDED_PROFILE, REMOTE_PROFILE } from './poll.ts';
@@ -189,7 +190,7 @@ class GateRun {
   async #conclude(scans: readonly CollectedScan[]): Promise<GateResult> {
     const remaining = await this.#tokensRemaining(scans);
     const baseline = await this.#baseline(scans);
-    return assemble({ ...this.#facts(scans, remaining), baseline });
+    return assemble({ ...this.#facts(scans, remaining), baseline, checkIds: await this.#checkIds(scans) });
   }
 
   #started(skipped: readonly CollectedScan[], submitted: readonly SubmittedScan[]): GateResult {
@@ -222,6 +223,11 @@ class GateRun {
     }
   }
 
+  async #checkIds(scans: readonly CollectedScan[]): Promise<readonly string[] | null> {
+    if (this.#abort.aborted || namedChecks(scans, this.#settings.policy).length === 0) return null;
+    return (await this.#deps.checkIds?.()) ?? null;
+  }
+
   /** Why the pipeline stopped before there were scans to await. */
   #interruption(error: unknown): Problem {
     if (this.#abort.aborted) return problem('aborted', 'The run was stopped before the scans were created.');
@@ -238,6 +244,7 @@ class GateRun {
       scans,
       targetIds: this.#targetIds,
       baseline: null,
+      checkIds: null,
       aborted: this.#abort.aborted,
       reused: this.#reused,
       plannedTokens: this.#plannedTokens,

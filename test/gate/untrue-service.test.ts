@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { Severity } from '../../src/contract/primitives.ts';
 import type { CheckOutcome, CheckStatus } from '../../src/contract/report.ts';
+import { registeredCheckIds } from '../../src/embedded.ts';
 import { closeDoubles, json, type SeenRequest } from '../helpers/http-double.ts';
 import { type DoubleOptions, type DoubleScan, exampleReport, serviceDouble } from '../helpers/service-double.ts';
 import { testClock } from '../helpers/test-clock.ts';
@@ -265,6 +266,24 @@ describe('check ids in the settings', () => {
     const checks = [check('exposure.env', 'critical', 'passed'), check('http.hsts-missing', 'low', 'passed')];
     const service = await serviceDouble({ ...done, report: (scan) => exampleReport(scan, { checks }) });
     const { verdict } = await gateAgainst(service.url, { config });
+    expect(verdict.warnings.filter((text) => !text.includes('metadata')).join()).toMatch(expected);
+  });
+});
+
+describe('check ids in the settings for a service whose checks are known', () => {
+  it.each<[string, string, RegExp]>([
+    ['one that only runs in compliance scans is fine', 'disable-checks: [active.sqli-time]', /^$/],
+    [
+      'a typo gets a warning',
+      'disable-checks: [active.sqli-tine]',
+      /sqli-tine, which .* Did you mean active\.sqli-time\?$/,
+    ],
+    ['so does one that is like none', 'ignore: [{ check: library.jquery, reason: x }]', /explain --list/],
+  ])('%s', async (_, config, expected) => {
+    const checks = [check('active.sqli-error', 'critical', 'passed')];
+    const service = await serviceDouble({ ...done, report: (scan) => exampleReport(scan, { checks }) });
+    const dependencies = { checkIds: registeredCheckIds };
+    const { verdict } = await gateAgainst(service.url, { config, dependencies });
     expect(verdict.warnings.filter((text) => !text.includes('metadata')).join()).toMatch(expected);
   });
 });
