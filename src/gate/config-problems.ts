@@ -50,7 +50,7 @@ function schemaErrors(value: object): SchemaError[] {
 /** Errors that only repeat another one. */
 function isNoise({ keyword, schemaPath, instancePath }: SchemaError): boolean {
   if (keyword === 'additionalProperties' || keyword === 'anyOf') return true;
-  // A rule without a reason and one with an empty reason are told by ruleProblems.
+  // ruleProblems has better words for an empty reason.
   if (/^\/ignore\/\d{1,9}\/reason$/.test(instancePath) && keyword === 'minLength') return true;
   // A target may be a text or a map; the error of the other form would only confuse.
   return keyword === 'type' && /\/targets\/items\/anyOf\/[01]$/.test(schemaPath);

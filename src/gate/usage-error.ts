@@ -41,12 +41,12 @@ export class UsageError extends Error {
    * @param input the input that names the file
    */
   static inFile(input: string, file: string, problems: readonly FileProblem[], options?: ErrorOptions): UsageError {
-    const told = problems.map(({ line, text }) => ({
+    const listed = problems.map(({ line, text }) => ({
       title: line === null ? file : `${file}, line ${line}`,
       message: `${file}: ${text}${line === null ? '' : ` (line ${line})`}${text.endsWith('?') ? '' : '.'}`,
       isPublic: true,
     }));
-    return new UsageError(input, '', { ...options, problems: told });
+    return new UsageError(input, '', { ...options, problems: listed });
   }
 }
 

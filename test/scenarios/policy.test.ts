@@ -173,7 +173,8 @@ describe("the source of a pull request's policy", SLOW, () => {
   it('a base or push without the file has no policy', async () => {
     const { main } = await gate.run({ files: { '.scan-gate.yml': 'fail-on-severity: none\n' } });
     expect(main.outputs['outcome'], main.log).toBe('failed');
-    expect(main.annotations.filter(({ level }) => level === 'warning')).toEqual([]);
+    const warnings = main.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+    expect(warnings.join()).not.toMatch(/scan-gate\.yml|commit/);
   });
 
   it('merge_group: its base', async () => {
