@@ -56,31 +56,7 @@ export const FULL = {
     'test/service/skewed-clock.test.ts',
   ],
   /** Whole runs of the action in a runner double. */
-  scenarios: [
-    'test/scenarios/bad-inputs.test.ts',
-    'test/scenarios/bare-runner.test.ts',
-    'test/scenarios/baseline.test.ts',
-    'test/scenarios/cancelled-embedded.test.ts',
-    'test/scenarios/cancelled-job.test.ts',
-    'test/scenarios/code-scanning.test.ts',
-    'test/scenarios/coverage.test.ts',
-    'test/scenarios/dependabot.test.ts',
-    'test/scenarios/details.test.ts',
-    'test/scenarios/failed-scan-reports.test.ts',
-    'test/scenarios/generated-workflows.test.ts',
-    'test/scenarios/hostile-texts.test.ts',
-    'test/scenarios/issues.test.ts',
-    'test/scenarios/minimal-service.test.ts',
-    'test/scenarios/policy.test.ts',
-    'test/scenarios/read-only-token.test.ts',
-    'test/scenarios/recipes.test.ts',
-    'test/scenarios/rerun.test.ts',
-    'test/scenarios/sticky-comment.test.ts',
-    'test/scenarios/surroundings.test.ts',
-    'test/scenarios/trend.test.ts',
-    'test/scenarios/triggers.test.ts',
-    'test/scenarios/untrue-service.test.ts',
-  ],
+  scenarios: ['test/scenarios/!(api-workflow|outcomes|pull-request).test.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const FULL_FILES: readonly string[] = Object.values(FULL).flat();
