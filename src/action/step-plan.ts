@@ -9,7 +9,7 @@ import type { EventPayload } from './event-payload.ts';
 import type { GitHub } from './github-client.ts';
 import { assertKnownInputs } from './known-inputs.ts';
 import type { Log } from './log.ts';
-import { maskHeaders, maskValue } from './masks.ts';
+import { maskHeaders, maskStored } from './masks.ts';
 import { readPolicyFiles } from './policy-files.ts';
 import { policyPlace } from './policy-place.ts';
 
@@ -112,6 +112,6 @@ function secretVariable(environment: Environment, name: string, log: Log): strin
 /** The file of a session that an earlier step wrote. @throws Error */
 function secretFile(path: string, log: Log): string {
   const text = readFileSync(path, 'utf8');
-  for (const value of storageStateSecrets(text)) maskValue(value, log);
+  for (const value of storageStateSecrets(text)) maskStored(value, log);
   return text;
 }

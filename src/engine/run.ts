@@ -5,6 +5,8 @@ import { IDENTITY_NAMES, LOGIN_OPTIONS } from '../contract/login.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
 import { parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
+import { SecretMasker } from '../shared/secrets/secret-masker.ts';
+import { secretsOfOptions } from '../shared/secrets/secret-values.ts';
 import { USER_AGENT } from '../shared/user-agent.ts';
 import { analyseResponse } from './analyse-response.ts';
 import { loginBrowser } from './browser/probe/login-browser.ts';
@@ -15,7 +17,7 @@ import type { EngineRequest, EngineResult, RunScan } from './core/engine.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
 import { sortFindings } from './core/findings.ts';
 import { ProbeError } from './core/probe-context.ts';
-import { textCleaner } from './core/text-cleaner.ts';
+import { TextCleaner } from './core/text-cleaner.ts';
 import { Tokens } from './core/tokens.ts';
 import { withApi } from './coverage/api-coverage.ts';
 import { withBrowser } from './coverage/browser-coverage.ts';
@@ -23,6 +25,7 @@ import { downgradeToInconclusive, passInPart } from './coverage/coverage-outcome
 import { CLOSING_REQUESTS, CLOSING_REQUESTS_SIGNED_IN, CoverageWatch } from './coverage/coverage-watch.ts';
 import { withCrawl } from './coverage/crawl-coverage.ts';
 import { withSignIn } from './coverage/sign-in-coverage.ts';
+import { coverageWithoutSecrets, outcomeWithoutSecrets } from './coverage/without-secrets.ts';
 import { EvidenceStore } from './evidence-store.ts';
 import { outcomeOf } from './outcome.ts';
 import { ProgressMeter } from './progress-meter.ts';
@@ -69,7 +72,8 @@ export const runScan: RunScan = async (request) => {
     if (isCancelled(request)) return { status: 'aborted' };
     const stop = asStop(error, wall.signal);
     if (stop === null) throw error;
-    return { status: 'failed', reason: stop.reason, message: stop.message };
+    const secrets = new SecretMasker(secretsOfOptions(request.options ?? {}));
+    return { status: 'failed', reason: stop.reason, message: secrets.mask(stop.message) };
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', cancel);
@@ -109,6 +113,7 @@ async function scan(
       isQuick: request.scanType === 'quick',
       now: () => new Date(start + performance.now() - startedAt),
     });
+    const cleaner = new TextCleaner(tokens, options, target.origin, identities.secrets);
     const store = new EvidenceStore({
       target,
       address: endpoint.address,
@@ -136,6 +141,7 @@ async function scan(
       token: (length) => tokens.next(length),
       sessionToken: () => identities.token(),
       pageStorage: () => identities.pageStorage(),
+      hasSecret: (text) => cleaner.hasSecret(text),
       analyse: analyseResponse,
     });
     const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));
@@ -152,7 +158,7 @@ async function scan(
     });
     const closing = identities.names.includes('user') ? CLOSING_REQUESTS_SIGNED_IN : CLOSING_REQUESTS;
     budget.hold(Math.min(closing, Math.floor(budget.limits.requests / 4)));
-    const clean = textCleaner(tokens, options, identities.secrets);
+    const clean = (text: string) => cleaner.clean(text);
     return await judge({ request, checks, target, store, budget, clean, watch, identities, meter });
   } finally {
     session.close();
@@ -254,9 +260,9 @@ async function judge(judged: Judged): Promise<EngineResult> {
       target,
       findings: kept,
       omitted,
-      checks: outcomes,
+      checks: outcomes.map((outcome) => outcomeWithoutSecrets(outcome, clean)),
       budget: budget.toReport(),
-      coverage,
+      coverage: coverageWithoutSecrets(coverage, clean),
       compliance: complianceRows({
         scanType: request.scanType,
         outcomes,

@@ -4,6 +4,7 @@ import type { ScanOptions } from '../../src/contract/scan.ts';
 import { parseTargetAddress } from '../../src/contract/target-address.ts';
 import { analyseResponse } from '../../src/engine/analyse-response.ts';
 import { Budget, budgetOf } from '../../src/engine/core/budget.ts';
+import { TextCleaner } from '../../src/engine/core/text-cleaner.ts';
 import { Tokens } from '../../src/engine/core/tokens.ts';
 import { EvidenceStore } from '../../src/engine/evidence-store.ts';
 import { targetInfo } from '../../src/engine/target-info.ts';
@@ -39,6 +40,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
   const endpoint = await locate(address, addresses, { budget, signal, scheme: undefined, userAgent: USER_AGENT });
   const target = targetInfo(address, endpoint, options);
   const tokens = new Tokens(seed);
+  const cleaner = new TextCleaner(tokens, options, target.origin);
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders: false });
   const foreign = new ForeignClient({ budget, signal, addressPolicy: policy, resolver: undefined });
   const store = new EvidenceStore({
@@ -62,6 +64,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     token: (length) => tokens.next(length),
     sessionToken: () => null,
     pageStorage: () => null,
+    hasSecret: (text) => cleaner.hasSecret(text),
     analyse: analyseResponse,
   });
   return {

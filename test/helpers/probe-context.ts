@@ -60,6 +60,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     token: () => 'token',
     sessionToken: () => null,
     pageStorage: () => null,
+    hasSecret: () => false,
     connections: () => used,
     connect: (port = options.port) => {
       if (used >= (options.connections ?? Number.POSITIVE_INFINITY))

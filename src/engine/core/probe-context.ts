@@ -80,6 +80,8 @@ export interface ProbeContext {
   sessionToken(): SessionToken | null;
   /** What the application keeps in the browser of the user who signed in, or null. Secret. */
   pageStorage(): PageStorage | null;
+  /** True if the text has a secret of the user, in any form. */
+  hasSecret(text: string): boolean;
   /** Inert random lower-case token, deterministic for a given seed of the scan. */
   token(length?: number): string;
 }

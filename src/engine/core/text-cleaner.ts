@@ -1,21 +1,48 @@
 import type { ScanOptions } from '../../contract/scan.ts';
+import { SecretMasker } from '../../shared/secrets/secret-masker.ts';
+import { secretsOfOptions } from '../../shared/secrets/secret-values.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * Removes two things from the text of findings: secrets (the values of the user's request headers, credentials and sessions), which
- * a site may echo, and random tokens of the probes, which would make two equal scans differ.
- * @param ofSessions called for each text, because sessions change
+ * Removes two things from the texts of a report: secrets (the values of the user's request headers, credentials and sessions), which
+ * a site may echo in any form, and random tokens of the probes, which would make two equal scans differ.
  */
-export function textCleaner(
-  tokens: Tokens,
-  options: ScanOptions,
-  ofSessions: () => readonly string[] = () => [],
-): (text: string) => string {
-  const ofHeaders = Object.values(options.request_headers ?? {})
-    .flatMap((value) => [value, ...value.split(/[\s;,=]+/)])
-    .filter((value) => value.length >= 8);
-  return (text) =>
-    [...ofHeaders, ...ofSessions()]
-      .sort((a, b) => b.length - a.length)
-      .reduce((rest, secret) => rest.replaceAll(secret, '***'), tokens.erase(text));
+export class TextCleaner {
+  readonly #tokens: Tokens;
+  readonly #given: readonly string[];
+  readonly #ofSessions: () => readonly string[];
+  readonly #isPublic: (secret: string) => boolean;
+  #known: readonly string[] = [];
+  #masker: SecretMasker;
+
+  /**
+   * @param origin of the target: what the address says, such as `https` or a label of the host, is no secret
+   * @param ofSessions called for each text, because sessions change
+   */
+  constructor(tokens: Tokens, options: ScanOptions, origin = '', ofSessions: () => readonly string[] = () => []) {
+    this.#tokens = tokens;
+    this.#isPublic = (secret) => new SecretMasker([secret]).isIn(origin);
+    this.#given = secretsOfOptions(options).filter((secret) => !this.#isPublic(secret));
+    this.#ofSessions = ofSessions;
+    this.#masker = new SecretMasker(this.#given);
+  }
+
+  clean(text: string): string {
+    return this.#current().mask(this.#tokens.erase(text));
+  }
+
+  /** True if the text has a secret. */
+  hasSecret(text: string): boolean {
+    return this.#current().isIn(text);
+  }
+
+  #current(): SecretMasker {
+    const now = this.#ofSessions();
+    const isKnown = now.length === this.#known.length && now.every((secret, index) => secret === this.#known[index]);
+    if (!isKnown) {
+      this.#known = now;
+      this.#masker = new SecretMasker([...this.#given, ...now.filter((secret) => !this.#isPublic(secret))]);
+    }
+    return this.#masker;
+  }
 }

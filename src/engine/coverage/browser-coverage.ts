@@ -8,10 +8,12 @@ function browserPart(gathered: Gathered<BrowserEvidence>): NonNullable<ScanCover
     const counts = { pages: 0, routes: 0, endpoints: 0, withheld: 0 };
     return { used: false, detail: gathered.reason.slice(0, 300), product: null, sandboxed: false, ...counts };
   }
-  const { product, sandboxed, pages, routes, endpoints, withheld, screenshot, limitedBy } = gathered.value;
+  const { product, sandboxed, pages, routes, endpoints, withheld, screenshot, screenshotNote, limitedBy } =
+    gathered.value;
+  const notes = [limitedBy, screenshotNote].filter((note) => typeof note === 'string');
   return {
     used: true,
-    detail: limitedBy === null ? null : limitedBy.slice(0, 300),
+    detail: notes.length === 0 ? null : notes.join('; ').slice(0, 400),
     product,
     sandboxed,
     pages: pages.length,

@@ -1,11 +1,12 @@
 import type { Login } from '../../contract/login.ts';
+import { secretsOfCookie, secretsOfHeader, secretsOfLogin } from '../../shared/secrets/secret-values.ts';
 import type { Credentials } from '../core/credentials.ts';
 import { type HeaderList, headerValues } from '../core/evidence/http.ts';
 import type { PageStorage } from '../core/login-view.ts';
 import { CookieJar } from '../web/cookie-jar.ts';
 
-/** Shorter values are parts of ordinary words. */
-const SECRET_LENGTH_MIN = 6;
+/** Shorter values that the target gave are parts of ordinary words. */
+const ISSUED_LENGTH_MIN = 6;
 /** Tokens in one stored value. */
 const TOKENS_MAX = 20;
 
@@ -77,22 +78,11 @@ export class SessionCredentials implements Credentials {
   }
 
   secrets(): readonly string[] {
-    const {
-      password,
-      totp,
-      client_secret: secret,
-      headers = {},
-      cookies = [],
-      local_storage: stored = {},
-    } = this.#login;
-    const token = this.authorization?.split(' ') ?? [];
+    const issued = [...this.#issued].filter(({ length }) => length >= ISSUED_LENGTH_MIN);
     return [
-      ...[password, totp, secret].flatMap((value) => value ?? []),
-      ...Object.values(headers).flatMap((value) => [value, ...value.split(/[\s;,=]+/)]),
-      ...cookies.map(({ value }) => value),
-      ...Object.values(stored),
-      ...token,
-      ...this.#issued,
-    ].filter((value) => value.length >= SECRET_LENGTH_MIN);
+      ...secretsOfLogin(this.#login),
+      ...(this.authorization === null ? [] : secretsOfHeader('Authorization', this.authorization)),
+      ...issued.flatMap(secretsOfCookie),
+    ];
   }
 }

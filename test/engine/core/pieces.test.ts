@@ -6,7 +6,7 @@ import { boundText, findingsOf, sortFindings } from '../../../src/engine/core/fi
 import { fingerprintOf } from '../../../src/engine/core/fingerprint.ts';
 import { RATINGS, type Rating } from '../../../src/engine/core/ratings.ts';
 import { ratingOf, severityOf } from '../../../src/engine/core/severity.ts';
-import { textCleaner } from '../../../src/engine/core/text-cleaner.ts';
+import { TextCleaner } from '../../../src/engine/core/text-cleaner.ts';
 import { Tokens } from '../../../src/engine/core/tokens.ts';
 import { RateLimiter } from '../../../src/engine/transport/rate-limiter.ts';
 import { requestUrl } from '../../../src/engine/transport/request-url.ts';
@@ -128,9 +128,10 @@ describe('tokens and secrets', () => {
     expect(new Tokens(undefined).next(30)).not.toBe(new Tokens(undefined).next(30));
   });
   it('of the user never appear in a text, whole or in parts', () => {
-    const clean = textCleaner(new Tokens('s'), {
+    const cleaner = new TextCleaner(new Tokens('s'), {
       request_headers: { Cookie: 'sid=abcdef123456; b=1', Authorization: 'Bearer zyxwvut9876' },
     });
+    const clean = (text: string) => cleaner.clean(text);
     expect(clean('Cookie: sid=abcdef123456; b=1')).toBe('Cookie: ***');
     expect(clean('echo abcdef123456 and zyxwvut9876')).toBe('echo *** and ***');
   });

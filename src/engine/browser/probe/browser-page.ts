@@ -7,6 +7,7 @@ import { PAGE_SCRIPT } from '../page-script.ts';
 import { readIssue } from '../read-issue.ts';
 import { storageScript } from '../read-login.ts';
 import { readReport, readSnapshot } from '../read-report.ts';
+import { shownTextOf } from '../shown-text.ts';
 import type { BrowserProcess } from './browser-process.ts';
 import { type CdpConnection, CdpError, type CdpParameters, record } from './cdp-connection.ts';
 import { CdpSession } from './cdp-session.ts';
@@ -127,6 +128,15 @@ export class BrowserPage {
       session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
       connection.send('Browser.setDownloadBehavior', { behavior: 'deny' }),
     ]);
+  }
+
+  /**
+   * The texts that the page shows, also in frames and shadow trees. The browser reads them, not the scripts of the page.
+   * @returns null if the browser cannot say
+   */
+  async shownText(): Promise<string | null> {
+    const snapshot = await this.#session.send('DOMSnapshot.captureSnapshot', { computedStyles: [] }).catch(() => null);
+    return snapshot === null ? null : shownTextOf(snapshot);
   }
 
   /** The visible part of the page as JPEG in Base64, or null if the browser has none that is small enough. */

@@ -60,6 +60,8 @@ export class Explorer {
   limitedBy: string | null = null;
   /** The start page as JPEG in Base64. */
   screenshot: string | null = null;
+  /** Why there is no picture, or null. */
+  screenshotNote: string | null = null;
   readonly #context: ProbeContext;
   readonly #gate: RequestGate;
   readonly #limits: ExploreLimits;
@@ -186,8 +188,22 @@ export class Explorer {
     await page.load(url, { mode: 'crawl' });
     this.#loads += 1;
     this.#loadingMs += performance.now() - started;
-    if (this.#loads === 1) this.screenshot = await page.screenshot();
+    if (this.#loads === 1) await this.#picture(page);
     return this.#look(page, url);
+  }
+
+  /** Takes the picture, unless the page shows a secret before or after it. */
+  async #picture(page: BrowserPage): Promise<void> {
+    this.screenshotNote = await this.#secretNote(page);
+    const taken = this.screenshotNote === null ? await page.screenshot() : null;
+    if (taken !== null) this.screenshotNote = await this.#secretNote(page);
+    this.screenshot = this.screenshotNote === null ? taken : null;
+  }
+
+  async #secretNote(page: BrowserPage): Promise<string | null> {
+    const text = await page.shownText();
+    if (text === null) return 'no picture of the start page: its text could not be searched for secrets';
+    return this.#context.hasSecret(text) ? 'no picture of the start page: it shows a secret of this scan' : null;
   }
 
   /** When the actions of a page have to make room for the pages that wait. By `performance.now()`. */

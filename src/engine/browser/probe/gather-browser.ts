@@ -131,6 +131,7 @@ class BrowserRun {
         product,
         sandboxed,
         screenshot: explorer.screenshot,
+        screenshotNote: explorer.screenshotNote,
         pages: explorer.pages.map(({ url }) => url),
         routes: [...explorer.routes],
         exchanges: [...gate.exchanges.values()],

@@ -1,4 +1,4 @@
-import { percentDecoded } from '../../../shared/text.ts';
+import { SecretMasker } from '../../../shared/secrets/secret-masker.ts';
 import { type Attempt, type HeaderList, hasResponse } from '../../core/evidence/http.ts';
 import type { LoginAnswer, LoginBrowserOptions, LoginTraffic } from '../../core/login-browser.ts';
 import { isHarmfulLink } from '../../crawl/link-policy.ts';
@@ -32,23 +32,14 @@ export class SignInRequests implements LoginTraffic {
   isSending = false;
   readonly #options: LoginBrowserOptions;
   readonly #sent = new Map<string, Promise<Attempt>>();
-  readonly #forms: readonly string[];
+  readonly #password: SecretMasker;
   #passwords = 0;
   #isRefused = false;
   #reads = 0;
 
   constructor(options: LoginBrowserOptions) {
     this.#options = options;
-    const { password } = options;
-    const encoded = encodeURIComponent(password);
-    this.#forms = [
-      password,
-      JSON.stringify(password).slice(1, -1),
-      encoded,
-      new URLSearchParams({ p: password }).toString().slice(2),
-      Buffer.from(password).toString('base64').replaceAll('=', ''),
-      Buffer.from(password).toString('base64url'),
-    ];
+    this.#password = new SecretMasker([options.password], { lengthMin: 1 });
   }
 
   /** True for a request that must not leave: the password in a URL, and all that goes to another origin. */
@@ -78,7 +69,7 @@ export class SignInRequests implements LoginTraffic {
     const key = `${request.url} ${body}`;
     const known = this.#sent.get(key);
     if (known !== undefined) return known;
-    const hasPassword = this.#forms.some((form) => body.includes(form));
+    const hasPassword = this.#password.isIn(body);
     if (this.#isRefused || this.#sent.size >= POSTS_MAX || body.length > SENT_BYTES_MAX) return null;
     if (hasPassword && this.#passwords >= PASSWORDS_MAX) return null;
     if (hasPassword) this.#passwords += 1;
@@ -148,8 +139,7 @@ export class SignInRequests implements LoginTraffic {
   }
 
   #isIn(url: string): boolean {
-    if (this.#options.password.length >= SECRET_LENGTH_MIN)
-      return this.#forms.some((form) => url.includes(form) || percentDecoded(url).includes(form));
+    if (this.#options.password.length >= SECRET_LENGTH_MIN) return this.#password.isIn(url);
     return [...new URL(url).searchParams.values()].includes(this.#options.password);
   }
 }

@@ -74,6 +74,8 @@ export interface BrowserEvidence {
   readonly sandboxed: boolean;
   /** The start page as JPEG in Base64, at most 100 KiB; null if it could not be taken. */
   readonly screenshot: string | null;
+  /** Why there is no picture on purpose, or null. */
+  readonly screenshotNote?: string | null;
   /** Pages that were opened, in order. */
   readonly pages: readonly string[];
   /** URLs of the target that pages link or navigate to, fragments of client-side routes included. */

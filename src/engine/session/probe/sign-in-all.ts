@@ -1,5 +1,7 @@
 import { IDENTITY_NAMES, type IdentityName, LOGIN_OPTIONS, type Login } from '../../../contract/login.ts';
 import type { ScanOptions } from '../../../contract/scan.ts';
+import { SecretMasker } from '../../../shared/secrets/secret-masker.ts';
+import { secretsOfLogin } from '../../../shared/secrets/secret-values.ts';
 import type { Credentials } from '../../core/credentials.ts';
 import type { Attempt } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
@@ -155,21 +157,8 @@ async function begin(
 }
 
 /** A page may have the password in its path or in the name of a host. */
-function cleaned({ code, message }: SignInError, { password = '' }: Login): SignInError {
-  const forms = [password, encodeURI(password), encodeURIComponent(password)].filter((form) => form !== '');
-  return new SignInError(code, forms.reduce(masked, message));
-}
-
-function masked(text: string, secret: string): string {
-  let at = 0;
-  const parts = text.toLowerCase().split(secret.toLowerCase());
-  return parts
-    .map((part) => {
-      const kept = text.slice(at, at + part.length);
-      at += part.length + secret.length;
-      return kept;
-    })
-    .join('***');
+function cleaned({ code, message }: SignInError, login: Login): SignInError {
+  return new SignInError(code, new SecretMasker(secretsOfLogin(login)).mask(message));
 }
 
 function named(name: IdentityName, { code, message }: SignInError): SignInError {

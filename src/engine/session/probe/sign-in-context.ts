@@ -1,6 +1,7 @@
 import type { CoverageCode } from '../../../contract/coverage.ts';
 import type { IdentityName, Login } from '../../../contract/login.ts';
 import type { ScanOptions } from '../../../contract/scan.ts';
+import { truncate } from '../../../shared/text.ts';
 import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
 import type { UseLoginBrowser } from '../../core/login-browser.ts';
@@ -74,5 +75,5 @@ export function onTarget(context: SignInContext, reference: string): string | nu
 
 export function pathOf(url: string): string {
   const { pathname } = new URL(url);
-  return pathname.slice(0, 100);
+  return truncate(pathname, 100);
 }
