@@ -117,16 +117,43 @@ interface Escape {
   readonly isByte?: boolean;
 }
 
+type ReadEscape = (view: ByteView, at: number) => Escape | null;
+/** How texts are escaped, by the byte that begins an escape: in all ways, and in one of them. */
+const WAYS: readonly ReadonlyMap<number, ReadEscape>[] = [
+  new Map<number, ReadEscape>([
+    [PERCENT, percentAt],
+    [BACKSLASH, backslashAt],
+    [AMPERSAND, referenceAt],
+  ]),
+  new Map<number, ReadEscape>([[PERCENT, percentAt]]),
+  new Map<number, ReadEscape>([[BACKSLASH, backslashAt]]),
+  new Map<number, ReadEscape>([[AMPERSAND, referenceAt]]),
+];
+
 /**
- * The text after one step of decoding: percent-encoding, escapes of JSON and JavaScript, and character references of HTML, each where
- * it stands. Takes time in proportion to the text.
- * @returns null if it has no escape
+ * The text as it is, and as its readers may understand it: without percent-encoding, escapes of JSON and JavaScript, and character
+ * references of HTML, in layers. One way alone is tried too, because a text that is escaped in it may hold the marks of another.
+ * Takes time in proportion to the text.
+ * @param layersMax layers of escapes that are removed
  */
-export function decodedView(view: ByteView): ByteView | null {
+export function* readingsOf(text: string, layersMax: number): Generator<ByteView> {
+  const raw = viewOf(text);
+  yield raw;
+  for (const way of WAYS) {
+    let view = decodedView(raw, way);
+    for (let layer = 1; view !== null && layer <= layersMax; layer += 1) {
+      yield view;
+      view = decodedView(view, way);
+    }
+  }
+}
+
+/** @returns null if the text has no escape */
+function decodedView(view: ByteView, way: ReadonlyMap<number, ReadEscape>): ByteView | null {
   const builder = new ViewBuilder(view.length);
   let isDecoded = false;
   for (let at = 0; at < view.length; ) {
-    const written = escapeAt(view, at);
+    const written = way.get(view.bytes[at] ?? 0)?.(view, at) ?? null;
     const length = written?.length ?? 1;
     const start = view.start[at] ?? 0;
     const end = view.end[at + length - 1] ?? 0;
@@ -137,19 +164,6 @@ export function decodedView(view: ByteView): ByteView | null {
     at += length;
   }
   return isDecoded ? builder.done() : null;
-}
-
-function escapeAt(view: ByteView, at: number): Escape | null {
-  switch (view.bytes[at]) {
-    case PERCENT:
-      return percentAt(view, at);
-    case BACKSLASH:
-      return backslashAt(view, at);
-    case AMPERSAND:
-      return referenceAt(view, at);
-    default:
-      return null;
-  }
 }
 
 function percentAt(view: ByteView, at: number): Escape | null {

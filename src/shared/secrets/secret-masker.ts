@@ -1,14 +1,14 @@
 import { base64Within, urlSafe } from './base64.ts';
 import { BytePatterns, type ByteRange } from './byte-patterns.ts';
-import { type ByteView, decodedView, viewOf } from './byte-view.ts';
+import { readingsOf, viewOf } from './byte-view.ts';
 import { formsOf } from './secret-forms.ts';
 
 /** Shorter values are found in every text. */
 export const SECRET_LENGTH_MIN = 4;
 /** Of Base64 within a longer one, less is found in other texts too. */
 const WITHIN_MIN = 8;
-/** A page in an attribute in JSON in a log: more layers than three are no accident. */
-const LAYERS_MAX = 4;
+/** A URL in an attribute in JSON: more layers than three are no accident. */
+const LAYERS_MAX = 3;
 /** Characters of all secrets together; of those above it, the first ones of each. */
 const TOTAL_MAX = 131_072;
 const ABOVE_TOTAL_MAX = 256;
@@ -37,7 +37,7 @@ export class SecretMasker {
   mask(text: string): string {
     if (this.#patterns === null || text === '') return text;
     const found: ByteRange[] = [];
-    for (const view of viewsOf(text))
+    for (const view of readingsOf(text, LAYERS_MAX))
       for (const { start, end } of this.#patterns.find(view.bytes, view.length))
         found.push({ start: view.start[start] ?? 0, end: view.end[end - 1] ?? text.length });
     return found.length === 0 ? text : masked(text, found);
@@ -46,16 +46,8 @@ export class SecretMasker {
   /** True if the text has a secret. */
   isIn(text: string): boolean {
     if (this.#patterns === null) return false;
-    for (const view of viewsOf(text)) if (this.#patterns.has(view.bytes, view.length)) return true;
+    for (const view of readingsOf(text, LAYERS_MAX)) if (this.#patterns.has(view.bytes, view.length)) return true;
     return false;
-  }
-}
-
-function* viewsOf(text: string): Generator<ByteView> {
-  let view: ByteView | null = viewOf(text);
-  for (let layer = 0; view !== null && layer < LAYERS_MAX; layer += 1) {
-    yield view;
-    view = decodedView(view);
   }
 }
 
@@ -95,8 +87,12 @@ function* patternsOfForm(form: string): Generator<Uint8Array> {
   const { bytes, length } = viewOf(form);
   yield bytes.subarray(0, length);
   if (!/[^\u0000-\u007f]/.test(form)) return;
-  for (const changed of [form.toLowerCase(), form.toUpperCase()]) {
-    const view = viewOf(changed);
+  for (const change of ['toLowerCase', 'toUpperCase'] as const) {
+    const changed = [...form].map((character) => {
+      const other = character[change]();
+      return other.length === character.length ? other : character;
+    });
+    const view = viewOf(changed.join(''));
     yield view.bytes.subarray(0, view.length);
   }
   if (/^[\u0000-\u00ff]*$/.test(form))
