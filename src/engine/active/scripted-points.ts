@@ -3,7 +3,7 @@ import type { CrawlEvidence, CrawledPage } from '../core/evidence/content.ts';
 import { headerValues } from '../core/evidence/http.ts';
 import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../core/evidence/insertion-point.ts';
 import { formRequest } from '../crawl/insertion-points.ts';
-import { isHarmfulLink } from '../crawl/link-policy.ts';
+import { isHarmfulForm } from '../crawl/link-policy.ts';
 import { requestsOfScript, type ScriptRequests, scriptRequests } from '../crawl/script-requests.ts';
 import { programPath } from '../crawl/url-shape.ts';
 import type { DocumentForm, HtmlDocument } from '../web/html/document-model.ts';
@@ -62,7 +62,7 @@ function readPage(page: CrawledPage, crawl: CrawlEvidence, origin: string, allow
   if (document === null) return [];
   const isOwn = ({ action, method }: DocumentForm) => {
     const url = new URL(action);
-    return (method === 'GET' || allowsPost) && url.origin === origin && !isHarmfulLink(url);
+    return (method === 'GET' || allowsPost) && url.origin === origin && !isHarmfulForm(url, method);
   };
   const files = new Set(document.scripts.map(({ url }) => url));
   const scripts = [
@@ -156,7 +156,7 @@ function jsonPoints(page: Page, origin: string): InsertionPoint[] {
 function endpoint(path: string, method: 'GET' | 'POST', { document }: Page, origin: string): BaselineRequest | null {
   const resolved = resolveUrl(path, document.base);
   const url = resolved === null ? null : new URL(resolved);
-  if (url === null || url.origin !== origin || isHarmfulLink(url)) return null;
+  if (url === null || url.origin !== origin || isHarmfulForm(url, method)) return null;
   return { method, url: `${url.origin}${url.pathname}`, query: [] };
 }
 

@@ -1,6 +1,7 @@
 import { isRecord } from '../../shared/records.ts';
 import type { ApiOperation, ApiParameter } from '../core/evidence/api.ts';
 import type { JsonValue } from '../core/evidence/insertion-point.ts';
+import { noteNouns } from '../crawl/act-address.ts';
 import { namesWriting } from '../crawl/writing-names.ts';
 import { OPERATIONS_MAX, type ReadDescription } from './read-model.ts';
 import { textOfValue } from './sample-values.ts';
@@ -35,6 +36,11 @@ export function readOpenApi(document: Node, version: string, address: URL): Read
   const operations: ApiOperation[] = [];
   let leftOut = 0;
   const paths = Object.entries(isRecord(document['paths']) ? document['paths'] : {});
+  const nouns = new Set<string>();
+  for (const [path] of paths.slice(0, PATHS_MAX)) {
+    const url = URL.parse(path, address);
+    if (url !== null) noteNouns(url, nouns);
+  }
   for (const [path, entry] of paths.slice(0, PATHS_MAX)) {
     const item = schemas.resolve(entry);
     if (item === null || !path.startsWith('/')) {
@@ -46,7 +52,7 @@ export function readOpenApi(document: Node, version: string, address: URL): Read
       if (node === null) continue;
       const operation =
         operations.length < OPERATIONS_MAX
-          ? readOperation({ document, schemas, address, path, item, method, node })
+          ? readOperation({ document, schemas, nouns, address, path, item, method, node })
           : null;
       if (operation === null) leftOut += 1;
       else operations.push(operation);
@@ -58,6 +64,8 @@ export function readOpenApi(document: Node, version: string, address: URL): Read
 interface Place {
   readonly document: Node;
   readonly schemas: SchemaReader;
+  /** Names of collections of the API. */
+  readonly nouns: ReadonlySet<string>;
   readonly address: URL;
   readonly path: string;
   readonly item: Node;
@@ -87,7 +95,7 @@ function readOperation(place: Place): ApiOperation | null {
     body: isReading ? null : body,
     response: responseOf(place),
     ...securityOf(document, node),
-    isRead: isReading && !namesWriting(path, name, textOf(node['summary'])),
+    isRead: isReading && !namesWriting(path, name, textOf(node['summary']), place.nouns),
   };
 }
 

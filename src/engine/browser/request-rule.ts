@@ -2,7 +2,7 @@ import { percentDecoded } from '../../shared/text.ts';
 import type { BrowserEndpoint } from '../core/evidence/browser.ts';
 import { type Exchange, mediaType } from '../core/evidence/http.ts';
 import type { PageStorage } from '../core/login-view.ts';
-import { isHarmfulLink } from '../crawl/link-policy.ts';
+import { isActByGet, isHarmfulLink } from '../crawl/link-policy.ts';
 
 /** A request that the browser paused. */
 export interface PausedRequest {
@@ -52,7 +52,9 @@ export function requestRule(request: PausedRequest, context: RuleContext): Reque
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (!reads) return 'withhold';
   const isExpected = request.isTop && request.url === context.expected;
-  return !isExpected && !PARTS.has(request.type) && isHarmfulLink(url) ? 'withhold' : 'fetch';
+  if (isExpected || PARTS.has(request.type)) return 'fetch';
+  // What a page reads while it is opened is data; what a button requests may be an act.
+  return (context.staysAt ? isActByGet(url) : isHarmfulLink(url)) ? 'withhold' : 'fetch';
 }
 
 /** Headers with which the router of Next requests parts of a page: to show it, and to have them before the user opens it. */

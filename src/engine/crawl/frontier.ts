@@ -1,3 +1,4 @@
+import { noteNouns } from './act-address.ts';
 import {
   isBinaryFile,
   isCodeFile,
@@ -53,6 +54,8 @@ export class CrawlFrontier {
   readonly #mentioned: Waiting[] = [];
   /** Paths of links and forms that are not followed: a mention of one is no reason to. */
   readonly #refused = new Set<string>();
+  /** Names of collections, from the addresses of the site. */
+  readonly #nouns = new Set<string>();
   #taken = 0;
 
   constructor(origin: string, limits: PathLimits) {
@@ -78,7 +81,8 @@ export class CrawlFrontier {
     if (url.origin !== this.#origin || href.length > 4_000) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
     if (kind === 'mention' && this.#refused.has(url.pathname)) return;
-    if (isHarmfulPage(url, text)) {
+    noteNouns(url, this.#nouns);
+    if (isHarmfulPage(url, text, this.#nouns)) {
       this.refuse(href);
       // `/pay?amount=10` is not requested, the form at `/pay` is.
       if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, kind);

@@ -1,7 +1,7 @@
 import { percentDecoded } from '../../shared/text.ts';
 import type { BaselineRequest, InsertionPoint, Pair } from '../core/evidence/insertion-point.ts';
 import type { DocumentForm } from '../web/html/document-model.ts';
-import { isHarmfulLink } from './link-policy.ts';
+import { isHarmfulForm, isHarmfulLink } from './link-policy.ts';
 import { urlShape } from './url-shape.ts';
 
 const POINTS_MAX = 500;
@@ -61,7 +61,7 @@ export function discoverInsertionPoints(
   }
   for (const form of forms) {
     const action = new URL(form.action);
-    if (isHarmfulLink(action)) continue;
+    if (isHarmfulForm(action, form.method)) continue;
     const sent = sentFields(form);
     const request = formRequest(form);
     const bare = request.method === 'GET' ? new URL(request.url) : action;

@@ -1,18 +1,8 @@
 import { percentDecoded } from '../../shared/text.ts';
 import { isSignOutLink } from '../web/sign-in-page.ts';
+import { isActAddress, isUnknownAct, type KnownNouns, wordsOf } from './act-address.ts';
+import { HARMFUL_WORDS } from './acting-words.ts';
 import { pathShape } from './url-shape.ts';
-
-/** Words in a path, query or link text for an action that changes something or ends the session. */
-const HARMFUL_WORDS = new Set(
-  (
-    'logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke ' +
-    'terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink ' +
-    'uninvite kill flush ' +
-    // "Delete" and "remove" in German, French, Spanish, Portuguese, Italian, Dutch, Polish and Czech.
-    'löschen loeschen entfernen supprimer effacer eliminar borrar suprimir excluir apagar elimina cancella rimuovi verwijderen ' +
-    'usuń usun smazat odstranit'
-  ).split(' '),
-);
 
 /** Links that change a setting of the site or of the session. */
 const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
@@ -26,39 +16,48 @@ const BINARY_FILE =
   /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
 const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
 
-function words(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-}
-
-/** True for links whose request may change state: sign-out, delete and the like. They never get parameters or payloads. */
+/** True for addresses of requests of any method that the scan never sends: sign-out, deletion, payment and other named acts. */
 export function isHarmfulLink(url: URL, text = ''): boolean {
   const address = percentDecoded(`${url.pathname}?${url.search}`).slice(0, 4_000);
   if (isSignOutLink({ url: url.href, text })) return true;
-  if (SETTING.test(address)) return true;
-  const textWords = words(text);
+  if (SETTING.test(address) || isActAddress(url, text)) return true;
+  const textWords = wordsOf(text);
   return (
-    words(address).some((word) => HARMFUL_WORDS.has(word)) ||
+    wordsOf(address).some((word) => HARMFUL_WORDS.has(word)) ||
     (textWords.length <= 4 && textWords.some((word) => HARMFUL_WORDS.has(word)))
   );
+}
+
+/**
+ * True for addresses to which the scan sends no GET: {@link isHarmfulLink}, and what may be an act because of its place.
+ * @param known names of collections of the site
+ */
+export function isActByGet(url: URL, text = '', known?: KnownNouns): boolean {
+  return isHarmfulLink(url, text) || isUnknownAct(url, known);
+}
+
+/** True for a form that the scan must not send: what a GET sends counts as an act on what its fields name. */
+export function isHarmfulForm(action: URL, method: string): boolean {
+  if (method !== 'GET') return isHarmfulLink(action);
+  const filled = new URL(action);
+  filled.searchParams.set('id', '1');
+  return isActByGet(filled);
 }
 
 /**
  * True for links that the crawl does not follow. Unlike {@link isHarmfulLink}, allows pages that request confirmation before they
  * act: `/checkout` or `/password/reset` without a query or an id has nothing to pay or reset.
  */
-export function isHarmfulPage(url: URL, text = ''): boolean {
-  if (!isHarmfulLink(url, text)) return false;
+export function isHarmfulPage(url: URL, text = '', known?: KnownNouns): boolean {
+  if (!isActByGet(url, text, known)) return false;
+  if (isUnknownAct(url, known)) return true;
   if (url.search.length > 1 || pathShape(url).includes('{')) return true;
   const path = percentDecoded(url.pathname).slice(0, 4_000);
-  const address = words(path);
-  const said = words(text).filter((word) => word !== '');
+  const address = wordsOf(path);
+  const said = wordsOf(text);
   const isAboutAccount = [...address, ...said].some((word) => ACCOUNT_WORDS.has(word));
   const isStep = (word: string) => STEP_WORDS.has(word) || (word === 'reset' && isAboutAccount);
-  if (isSignOutLink({ url: `${url.origin}${url.pathname}`, text })) return true;
+  if (isSignOutLink({ url: `${url.origin}${url.pathname}`, text }) || isActAddress(url, text)) return true;
   return [...address, ...(said.length <= 4 ? said : [])].some((word) => HARMFUL_WORDS.has(word) && !isStep(word));
 }
 

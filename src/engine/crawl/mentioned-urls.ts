@@ -1,7 +1,7 @@
 import { type Exchange, header, mediaType } from '../core/evidence/http.ts';
 import { documentOf, resolveUrl } from '../web/html/html-document.ts';
 import { refreshTarget } from '../web/html/refresh-target.ts';
-import { isHarmfulLink } from './link-policy.ts';
+import { isActByGet } from './link-policy.ts';
 import { namesWriting } from './writing-names.ts';
 
 const LENGTH_MAX = 512 * 1024;
@@ -35,7 +35,7 @@ export function mentionedUrls(exchange: Exchange): string[] {
     const resolved = resolveUrl(reference.replaceAll('&amp;', '&'), base);
     const url = resolved === null ? null : new URL(resolved);
     if (url === null || url.origin !== origin || OF_MACHINE.test(url.pathname)) return;
-    if (!isHarmfulLink(url) && !namesWriting(url.pathname)) found.add(url.href);
+    if (!isActByGet(url) && !namesWriting(url.pathname)) found.add(url.href);
   };
   for (const match of (header(response.headers, 'link') ?? '').slice(0, 8_192).matchAll(/<([^<>\s]{1,2000})>/g))
     add(match[1]);

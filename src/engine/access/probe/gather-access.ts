@@ -4,7 +4,7 @@ import type { CrawledPage } from '../../core/evidence/content.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { isHarmfulLink, isPathAllowed } from '../../crawl/link-policy.ts';
+import { isActByGet, isPathAllowed } from '../../crawl/link-policy.ts';
 import { pathShape, urlShape } from '../../crawl/url-shape.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { redirectTarget } from '../../web/redirect.ts';
@@ -141,7 +141,7 @@ async function functionsOf(context: ProbeContext, pages: readonly CrawledPage[])
       const link = new URL(href);
       const isOpen =
         link.origin === origin &&
-        !isHarmfulLink(link, text) &&
+        !isActByGet(link, text) &&
         !isSignInLink({ url: href, text }) &&
         isPathAllowed(link, context.options);
       const shape = urlShape(link);

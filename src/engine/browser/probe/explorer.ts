@@ -1,5 +1,6 @@
 import type { BrowserIssue, ForeignScript, MessageHandler, StoredToken } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { noteNouns } from '../../crawl/act-address.ts';
 import { isBinaryFile, isCodeFile, isHarmfulPage, isPathAllowed } from '../../crawl/link-policy.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
@@ -72,6 +73,8 @@ export class Explorer {
   readonly #unpressed: Unpressed[] = [];
   readonly #shapes = new Map<string, number>();
   readonly #signatures = new Set<string>();
+  /** Names of collections, from the addresses of the site. */
+  readonly #nouns = new Set<string>();
   #current: ExploredPage | null = null;
   /** A page whose route is in the fragment. */
   #hashed: string | null = null;
@@ -132,7 +135,8 @@ export class Explorer {
     if (seen >= SAME_SHAPE_MAX) return;
     this.#shapes.set(shape, seen + 1);
     this.routes.add(url.href);
-    if (seen > 0 || isHarmfulPage(url) || isBinaryFile(url) || isCodeFile(url)) return;
+    noteNouns(url, this.#nouns);
+    if (seen > 0 || isHarmfulPage(url, '', this.#nouns) || isBinaryFile(url) || isCodeFile(url)) return;
     this.#waiting.push(url.href);
   }
 

@@ -9,7 +9,7 @@ import { commentPaths } from '../comment-paths.ts';
 import { CrawlFrontier } from '../frontier.ts';
 import { countLeftOut, discoverInsertionPoints } from '../insertion-points.ts';
 import { DESCRIPTION_PATHS, jsonLinks } from '../json-links.ts';
-import { isHarmfulLink } from '../link-policy.ts';
+import { isActByGet } from '../link-policy.ts';
 import { mentionedUrls } from '../mentioned-urls.ts';
 import { parseRobots } from '../robots.ts';
 import { endpointsOf } from '../script-endpoints.ts';
@@ -200,7 +200,7 @@ function addNamedPaths(
   for (const { path, from } of [...called, ...commented].slice(0, NAMED_MAX)) {
     const url = resolveUrl(path, origin);
     // A script may send something there: URLs that look like an action are not requested.
-    if (url !== null && !isHarmfulLink(new URL(url))) frontier.add(url, from);
+    if (url !== null && !isActByGet(new URL(url))) frontier.add(url, from);
   }
 }
 

@@ -7,7 +7,7 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { endpointPoints } from '../endpoint-points.ts';
 import { discoverInsertionPoints } from '../insertion-points.ts';
-import { isHarmfulLink } from '../link-policy.ts';
+import { isActByGet } from '../link-policy.ts';
 
 /** Joins the crawl with what a browser found and with the operations of the API. Without both it is the crawl. */
 export async function gatherSurface(context: ProbeContext): Promise<Gathered<SurfaceEvidence>> {
@@ -50,7 +50,7 @@ function joined(crawl: CrawlEvidence, browser: BrowserEvidence): SurfaceEvidence
 }
 
 function isRead({ method, url }: BrowserEndpoint): boolean {
-  return method === 'GET' && !isHarmfulLink(new URL(url));
+  return method === 'GET' && !isActByGet(new URL(url));
 }
 
 /** Points of other places than those that the crawl found. */

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/evidence/http.ts';
 import { header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { isHarmfulLink } from '../link-policy.ts';
+import { isActByGet } from '../link-policy.ts';
 import { endpointsOf } from '../script-endpoints.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function siteInterfaces(context: ProbeContext, landingUrl: string):
   const named = [...resources, ...pages.map(({ exchange }) => exchange)]
     .flatMap(endpointsOf)
     .map((path) => context.target.origin + path)
-    .filter((url) => !isHarmfulLink(new URL(url)));
+    .filter((url) => !isActByGet(new URL(url)));
   const urlsOf = (chosen: readonly Exchange[]) => chosen.map(({ request }) => request.url);
   const found = new Set([
     ...endpoints,

@@ -1,5 +1,5 @@
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
-import { isHarmfulLink } from '../../crawl/link-policy.ts';
+import { isActByGet } from '../../crawl/link-policy.ts';
 import { endpointsOf } from '../../crawl/script-endpoints.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { redirectTarget } from '../../web/redirect.ts';
@@ -68,7 +68,7 @@ async function* candidates(context: SignInContext, last: Exchange | null): Async
       const url = URL.parse(href);
       if (url === null || url.origin !== target.origin || seen.has(href)) return false;
       seen.add(href);
-      return !isHarmfulLink(url) && !isSignInLink({ url: href, text: '' });
+      return !isActByGet(url) && !isSignInLink({ url: href, text: '' });
     });
   yield* fresh([...context.known, ...(last === null ? [] : [last.request.url]), target.startUrl]);
   const start = await visit(context, { url: target.startUrl });

@@ -1,0 +1,171 @@
+import { percentDecoded } from '../../shared/text.ts';
+import {
+  ACTS,
+  CHANGING_VERBS,
+  HARMFUL_WORDS,
+  NO_NOUNS,
+  OBJECTS,
+  READ_NOUNS,
+  READING_VERBS,
+  VERB_PLACES,
+} from './acting-words.ts';
+import { pathShape } from './url-shape.ts';
+
+/** Words that stand elsewhere on the site as the name of a collection. */
+export type KnownNouns = ReadonlySet<string>;
+
+const ADDRESS_MAX = 2_000;
+const WORDS_MAX = 200;
+/** From this many words on, a segment is the title of a page. */
+const TITLE_WORDS = 4;
+/** Endings of English nouns that name no act of their own, and of their French, Spanish and German relatives. */
+const NOUN_ENDING = /(?:[ts]ion|ment|ity|ness|tory|gory|graphy|ship|ing|ci[oó]n|dad|schaft|keit|heit)$/;
+/** Files that are read, as opposed to programs. */
+const DOCUMENT = /\.(?:html?|xhtml|json|xml|csv|tsv|txt|md|pdf|rss|atom|ics|vcf|yaml|yml)$/i;
+const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
+const TEMPLATE = /^(?:\{[^{}]*\}|:\w+)$/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+interface Segment {
+  /** Decoded, without parameters of its own. */
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly isId: boolean;
+}
+
+/** The words of a name in camel case, snake case or a path, in lower case. */
+export function wordsOf(text: string): string[] {
+  return text
+    .slice(0, ADDRESS_MAX)
+    .normalize('NFC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, WORDS_MAX);
+}
+
+function isAct(word: string): boolean {
+  return ACTS.has(word) || HARMFUL_WORDS.has(word);
+}
+
+/** An id of a path or query: a number, a hash, or letters with digits as in `ord_8f3k2`. */
+function isIdText(text: string): boolean {
+  if (TEMPLATE.test(text)) return true;
+  if (text.length > 200 || /^v\d+(?:\.\d+)*$/i.test(text)) return false;
+  const digits = text.replace(/\D/g, '').length;
+  return /^\d+$/.test(text) || (/^[\w.~:-]+$/.test(text) && !PROGRAM.test(text) && digits > 2);
+}
+
+function segmentsOf(url: URL): Segment[] {
+  const shapes = pathShape(url).split('/').slice(1);
+  const texts = url.pathname.slice(0, ADDRESS_MAX).split('/').slice(1);
+  return texts.map((raw, index) => {
+    const text = percentDecoded(raw).replace(/;.*/s, '');
+    const isDate = YEAR.test(text) || (/^\d{1,2}$/.test(text) && YEAR.test(texts[index - 1] ?? ''));
+    const isId = !isDate && (isIdText(text) || /^\{(?:n|id)\}$/.test(shapes[index] ?? ''));
+    return { text, words: isId ? [] : wordsOf(text.replace(PROGRAM, '').replace(DOCUMENT, '')), isId };
+  });
+}
+
+function idsOfQuery(url: URL): boolean {
+  return [...url.searchParams].slice(0, 50).some(([, value]) => value !== '' && isIdText(value));
+}
+
+/**
+ * True for an address that names an act beside what it is done to: `/orders/7/refund`, `/refund/7`, `/refund?id=7`,
+ * `?action=refund`, `/close-account`. No request may be sent there, whatever its method.
+ * @param text of the link
+ */
+export function isActAddress(url: URL, text = ''): boolean {
+  const segments = segmentsOf(url);
+  const said = wordsOf(text.slice(0, 100));
+  const hasId = segments.some(({ isId }) => isId) || idsOfQuery(url);
+  if (hasId && said.length <= 2 && ACTS.has(said[0] ?? '')) return true;
+  const isNamed = [...url.searchParams].slice(0, 50).some(([name, value]) => {
+    if (VERB_PLACES.has(name.toLowerCase())) return wordsOf(value).some((word) => ACTS.has(word));
+    return ACTS.has(name.toLowerCase()) && (value === '' || /^(?:true|yes|on)$/i.test(value) || isIdText(value));
+  });
+  if (isNamed) return true;
+  const firstId = segments.findIndex(({ isId }) => isId);
+  return segments.some(({ words }, index) => {
+    if (!startsWithAct(words)) return false;
+    const isLast = index === segments.length - 1;
+    if (firstId !== -1 && index > firstId) return true;
+    if (words.length > 1 && words.slice(1).every((word) => OBJECTS.has(word))) return true;
+    return words.length === 1 && ((segments[index + 1]?.isId ?? false) || (isLast && idsOfQuery(url)));
+  });
+}
+
+/** A title may hold an act as one of its words. */
+function startsWithAct(words: readonly string[]): boolean {
+  const counted = words.length >= TITLE_WORDS ? words.slice(0, 1) : words;
+  return counted.some((word) => ACTS.has(word));
+}
+
+/**
+ * True for an address with a word after an id that does not name something to read: it may be an act in any language. A GET is not
+ * sent there.
+ *
+ * After an id, a segment is read if it is a plural or an abstract noun, one of the nouns and reading verbs of `acting-words.ts`, the
+ * title of a page of four words or more, a document (`.pdf`), or a word that ends an address without an id elsewhere on the site; likewise the value
+ * of `?action=` beside an id.
+ */
+export function isUnknownAct(url: URL, known: KnownNouns = new Set()): boolean {
+  const segments = segmentsOf(url);
+  const isUnread = segments.some((segment, index) => {
+    const before = segments[index - 1];
+    if (segment.isId || before === undefined) return false;
+    const isVerbPlace = before.isId || isPlaceBelowId(segments, index - 1);
+    // No operation has the title of a page.
+    const isTitle = !TEMPLATE.test(before.text) && isTitleOf(segment.words);
+    return isVerbPlace && !isTitle && !isReadSegment(segment, known);
+  });
+  if (isUnread) return true;
+  const hasId = segments.some(({ isId }) => isId) || idsOfQuery(url);
+  return (
+    hasId &&
+    [...url.searchParams]
+      .slice(0, 50)
+      .some(([name, value]) => VERB_PLACES.has(name.toLowerCase()) && !isReadName(wordsOf(value), known))
+  );
+}
+
+/** `/orders/7/actions/…` */
+function isPlaceBelowId(segments: readonly Segment[], index: number): boolean {
+  const [word = '', ...others] = segments[index]?.words ?? [];
+  return others.length === 0 && VERB_PLACES.has(word) && segments[index - 1]?.isId === true;
+}
+
+function isReadSegment({ text, words }: Segment, known: KnownNouns): boolean {
+  return (DOCUMENT.test(text) && !words.some(isAct)) || isReadName(words, known);
+}
+
+function isTitleOf(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  return words.length >= TITLE_WORDS && !isAct(first) && !CHANGING_VERBS.has(first);
+}
+
+function isReadName(words: readonly string[], known: KnownNouns): boolean {
+  const [first = ''] = words;
+  if (first === '') return true;
+  if (words.some(isAct)) return false;
+  return READING_VERBS.has(first) || words.every((word) => isNoun(word) || known.has(word));
+}
+
+function isNoun(word: string): boolean {
+  if (READ_NOUNS.has(word)) return true;
+  if (NO_NOUNS.has(word) || word.length < 4) return false;
+  return /^[\p{Script=Latin}]+[^su]s$/u.test(word) || (word.length > 5 && NOUN_ENDING.test(word)) || /ics$/.test(word);
+}
+
+const KNOWN_MAX = 2_000;
+
+/** Notes the name of a collection: the last word of an address that has no id. */
+export function noteNouns(url: URL, known: Set<string>): void {
+  const segments = segmentsOf(url);
+  if (segments.some(({ isId }) => isId) || idsOfQuery(url)) return;
+  const [word, ...others] = segments.at(-1)?.words ?? [];
+  const isVerbPlace = VERB_PLACES.has(segments.at(-2)?.words[0] ?? '');
+  if (word !== undefined && others.length === 0 && !isVerbPlace && known.size < KNOWN_MAX) known.add(word);
+}
