@@ -6,7 +6,7 @@ import type { PolicyPlace } from './policy-place.ts';
 import { type FileReader, repositoryFile, tipOf } from './repository-file.ts';
 import { filePlace } from './repository-path.ts';
 
-/** The policy files of this run, and their versions in the pull request. */
+/** The policy files of this run, and their versions in the pull request or the pushed branch. */
 export interface PolicyFiles {
   readonly configFile: NamedText | null;
   readonly ignoreFile: NamedText | null;
@@ -90,29 +90,35 @@ function missing(
   place: PolicyPlace,
   warnings: string[],
 ): void {
-  const isNowhere = place.kind === 'commit' && place.proposed !== null && !proposed;
+  const isNowhere = proposedBy(place) !== null && !proposed;
   if (isNowhere) throw new UsageError(input, `${shown(name)} does not exist.`);
   warnings.push(`${input}: ${shown(name)} does not exist in the base commit; the defaults apply until it is merged.`);
 }
 
-/** The file in the pull request; undefined if it is unchanged or cannot be read. */
+/** The file in the pull request or the pushed branch; undefined if it is unchanged or cannot be read. */
 async function proposedFile(
   { place, reader }: PolicyRequest,
   base: { readonly path: string; readonly text: string } | null,
   where: { readonly paths: readonly string[]; readonly folders: readonly string[] },
   warnings: string[],
 ): Promise<NamedText | null | undefined> {
-  if (place.kind !== 'commit' || place.proposed === null) return undefined;
+  const commit = proposedBy(place);
+  if (commit === null) return undefined;
   try {
     const paths = base === null ? where.paths : [base.path];
-    const next = await firstOf({ reader }, place.proposed, paths, where.folders);
+    const next = await firstOf({ reader }, commit, paths, where.folders);
     if (next?.text === base?.text) return undefined;
     return next === null ? null : { name: next.path, text: next.text };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    warnings.push(`Could not determine whether this pull request changes ${shown(where.paths[0] ?? '')}: ${why}.`);
+    warnings.push(`Could not determine whether the scanned commit changes ${shown(where.paths[0] ?? '')}: ${why}.`);
     return undefined;
   }
+}
+
+/** The commit that would change the policy, or null. */
+function proposedBy(place: PolicyPlace): string | null {
+  return place.kind === 'commit' || place.kind === 'branch' ? place.proposed : null;
 }
 
 async function firstOf(

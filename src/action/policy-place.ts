@@ -9,11 +9,12 @@ export type PolicyPlace =
   | { readonly kind: 'checkout' }
   /** `proposed`: the commit after the merge; null if the run does not belong to a pull request. */
   | { readonly kind: 'commit'; readonly sha: string; readonly proposed: string | null }
-  | { readonly kind: 'branch'; readonly name: string }
+  /** The tip of a branch. `proposed`: the commit that would change it, or null. */
+  | { readonly kind: 'branch'; readonly name: string; readonly proposed: string | null }
   /** The event lacks the commit that it should name. */
   | { readonly kind: 'unknown' };
 
-/** Events of the repository itself: only people with write access trigger them. */
+/** Events of the repository itself: only people with write access trigger them, a push to the default branch included. */
 const OWN_EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'release']);
 /**
  * Events that run on the latest commit of the default branch, whatever the job checks out.
@@ -31,6 +32,10 @@ export function policyPlace(
 ): PolicyPlace {
   const commit = (sha: string | null, proposed: string | null = null): PolicyPlace =>
     isCommitId(sha) ? { kind: 'commit', sha, proposed: isCommitId(proposed) ? proposed : null } : { kind: 'unknown' };
+  const branch = (proposed: string | null = null): PolicyPlace =>
+    defaultBranch === null
+      ? { kind: 'unknown' }
+      : { kind: 'branch', name: defaultBranch, proposed: isCommitId(proposed) ? proposed : null };
   if (event === 'pull_request_target') {
     const merged = textAt(payload, 'pull_request', 'merge_commit_sha');
     return commit(
@@ -45,7 +50,10 @@ export function policyPlace(
   // The merge queue also pushes its branches, whose names contain the base commit.
   const queued = /^refs\/heads\/gh-readonly-queue\/.+\/pr-\d+-([0-9a-f]{40,64})$/.exec(run.ref ?? '');
   if (queued !== null) return commit(queued[1] ?? null, checkout.sha);
+  // What is pushed elsewhere has not been merged: a branch or tag would bring its own rules.
+  const isElsewhere = event === 'push' && (defaultBranch === null || run.ref !== `refs/heads/${defaultBranch}`);
+  if (isElsewhere) return branch(checkout.sha);
   if (OWN_EVENTS.has(event)) return { kind: 'checkout' };
   if (DEFAULT_BRANCH_EVENTS.has(event)) return commit(checkout.sha);
-  return defaultBranch === null ? { kind: 'unknown' } : { kind: 'branch', name: defaultBranch };
+  return branch();
 }

@@ -36,16 +36,27 @@ describe('the policy comes from', () => {
   it.each(['deployment_status', 'deployment', 'check_run', 'some_event_to_come'])(
     'the default branch on %s',
     (event) => {
-      expect(place(event, { deployment: { sha: HEAD } })).toEqual({ kind: 'branch', name: 'main' });
+      expect(place(event, { deployment: { sha: HEAD } })).toEqual({ kind: 'branch', name: 'main', proposed: null });
     },
   );
 
   it.each(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'release'])(
     'the checkout on %s',
     (event) => {
-      expect(place(event, {}, 'refs/heads/feature')).toEqual({ kind: 'checkout' });
+      expect(place(event, {}, 'refs/heads/main')).toEqual({ kind: 'checkout' });
     },
   );
+
+  it.each([
+    'refs/heads/feature',
+    'refs/heads/main2',
+    'refs/heads/feature/main',
+    'refs/tags/main',
+    'refs/tags/v1',
+    null,
+  ])('the default branch on a push to %s, with what the push proposes', (ref) => {
+    expect(place('push', {}, ref)).toEqual({ kind: 'branch', name: 'main', proposed: MERGE });
+  });
 
   it('the base of the queue when the queue pushes its branch', () => {
     const ref = `refs/heads/gh-readonly-queue/main/pr-7-${BASE}`;

@@ -196,6 +196,44 @@ describe("the source of a pull request's policy", SLOW, () => {
     }
   });
 
+  const pushed = { event: 'push', github: { ref: 'refs/heads/feature' } };
+
+  it('a push to another branch: the default branch, and what the branch changes is listed', async () => {
+    await gate.scenario.commitPolicy('disable-checks: [http.trace]\n', 'fail-on-severity: none\nwarn-only: true\n');
+    const { main } = await gate.run({
+      ...pushed,
+      files: { '.scan-gate.yml': 'fail-on-severity: none\nwarn-only: true\n' },
+    });
+    expect([main.code, main.outputs['outcome']], main.log).toEqual([1, 'failed']);
+    const base = gate.scenario.base.slice(0, 7);
+    expect(main.log).toContain(`Settings not set by an input come from .scan-gate.yml@${base}`);
+    expect(main.log).toContain('after merge: loosens: fail-on-severity changes from critical (default) to none');
+    expect(main.log).toContain('after merge: loosens: warn-only');
+    expect(main.summary).toContain('The settings of the gate change, effective after merge');
+  });
+
+  it('a push to another branch whose default branch cannot be read: the defaults, and every output says so', async () => {
+    await gate.scenario.commitPolicy('fail-on-severity: none\n');
+    const files = { '.scan-gate.yml': 'fail-on-severity: none\n' };
+    const permissions = { 'pull-requests': 'write', actions: 'read' } as const;
+    const unreadable = [
+      { ...pushed, permissions },
+      { ...pushed, payload: { repository: { private: true } } },
+    ];
+    for (const options of unreadable) {
+      const { main } = await gate.run({ ...options, files });
+      expect([main.code, main.outputs['outcome']], main.log).toEqual([1, 'failed']);
+      expect(main.annotations.find(({ level }) => level === 'warning')?.message).toContain('was not used');
+      expect(main.summary).toContain('was not used');
+    }
+  });
+
+  it('a push to the default branch: its own file', async () => {
+    await gate.scenario.commitPolicy('fail-on-severity: low\n');
+    const { main } = await gate.run({ event: 'push', files: { '.scan-gate.yml': 'fail-on-severity: none\n' } });
+    expect(main.outputs['outcome'], main.log).toBe('passed');
+  });
+
   it('a file outside of the workspace is the workflow’s own', async () => {
     const step = gate.step({ with: { 'config-file': '../trusted.yml' } });
     writeFileSync(join(step.folder, 'trusted.yml'), 'fail-on-severity: none\n');

@@ -11,7 +11,7 @@ const LINE_MAX = 400;
 const SIGNS = { loosens: '🔓', tightens: '🔒', changes: '✏️' } as const;
 
 /**
- * The policy behind the verdict: the changes of the pull request, visible if they loosen the gate, and the settings that
+ * The policy behind the verdict: the changes of the pull request or the pushed branch, visible if they loosen the gate, and the settings that
  * weaken the verdict, collapsed. Both are untrusted: escaped and truncated.
  */
 export function policyParts(
@@ -30,7 +30,7 @@ function pendingPart({ pending_changes: changes, pending_changes_omitted: omitte
   const rest = changes.length + omitted - lines.length;
   const content = [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
   const loosening = changes.filter(({ effect, overruled }) => effect === 'loosens' && !overruled).length;
-  const title = 'This pull request changes the settings of the gate, effective after merge';
+  const title = 'The settings of the gate change, effective after merge';
   if (loosening === 0) return [folded(title, content)];
   return [
     `🔓 **${title}: ${plural(loosening, 'change')} ${loosening === 1 ? 'loosens' : 'loosen'} the gate.**\n\n${content}`,

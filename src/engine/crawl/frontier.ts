@@ -3,6 +3,7 @@ import {
   isBinaryFile,
   isCodeFile,
   isHarmfulPage,
+  isHarmfulStep,
   isListingOrder,
   isPathAllowed,
   type PathLimits,
@@ -82,7 +83,7 @@ export class CrawlFrontier {
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
     if (kind === 'mention' && this.#refused.has(url.pathname)) return;
     noteNouns(url, this.#nouns);
-    if (isHarmfulPage(url, text, this.#nouns)) {
+    if (kind === 'named' ? isHarmfulStep(url, text) : isHarmfulPage(url, text, this.#nouns)) {
       this.refuse(href);
       // `/pay?amount=10` is not requested, the form at `/pay` is.
       if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, kind);

@@ -44,13 +44,17 @@ export function isHarmfulForm(action: URL, method: string): boolean {
   return isActByGet(filled);
 }
 
+/** True for links that the crawl does not follow: {@link isHarmfulStep}, and what may be an act because of its place. */
+export function isHarmfulPage(url: URL, text = '', known?: KnownNouns): boolean {
+  return isUnknownAct(url, known) || isHarmfulStep(url, text);
+}
+
 /**
- * True for links that the crawl does not follow. Unlike {@link isHarmfulLink}, allows pages that request confirmation before they
+ * True for addresses that the crawl does not read, even if the user names them. Unlike {@link isHarmfulLink}, allows pages that request confirmation before they
  * act: `/checkout` or `/password/reset` without a query or an id has nothing to pay or reset.
  */
-export function isHarmfulPage(url: URL, text = '', known?: KnownNouns): boolean {
-  if (!isActByGet(url, text, known)) return false;
-  if (isUnknownAct(url, known)) return true;
+export function isHarmfulStep(url: URL, text = ''): boolean {
+  if (!isHarmfulLink(url, text)) return false;
   if (url.search.length > 1 || pathShape(url).includes('{')) return true;
   const path = percentDecoded(url.pathname).slice(0, 4_000);
   const address = wordsOf(path);

@@ -38,7 +38,7 @@ describe('the policy in the comment', () => {
     expect(open).toContain('effective after merge: 1 change loosens the gate.**');
     expect(open).not.toContain('<details>');
     expect(text(report({ pending_changes: [change('tightens')] }))).toMatch(
-      /^<details><summary>This pull request changes/,
+      /^<details><summary>The settings of the gate change/,
     );
   });
 

@@ -150,6 +150,16 @@ describe('an act that a GET would carry out', () => {
   );
 });
 
+it('what the user names is requested after an id, too, unless it names an act', async () => {
+  const options = { extra_paths: ['/boats/7/besatzung', '/boats/7/refund'] };
+  const { asked } = await crawl(
+    { '/': 'Boats', '/boats/7/besatzung': 'Crew', '/boats/7/refund': 'x' },
+    'standard',
+    options,
+  );
+  expect(['/boats/7/besatzung', '/boats/7/refund'].map(asked)).toEqual([true, false]);
+});
+
 it('what is read below an id is requested', async () => {
   const pages = Object.fromEntries([...READ, ...COLLECTIONS].map((path) => [encodeURI(path), `<h1>${path}</h1>`]));
   const { log } = await crawl({ '/': links([...COLLECTIONS, ...READ]), ...pages });
