@@ -9,6 +9,7 @@ import { routesOfScripts } from '../script-routes.ts';
 import type { BrowserPage } from './browser-page.ts';
 import { PageReader } from './page-reader.ts';
 import type { RequestGate } from './request-gate.ts';
+import { pictureOf, type StartPicture } from './start-picture.ts';
 
 const ROUTES_MAX = 1_000;
 /** URLs of one shape that are listed; the first of them is opened. */
@@ -59,10 +60,8 @@ export class Explorer {
   readonly foreignScripts = new Map<string, ForeignScript>();
   readonly issues = new Map<string, BrowserIssue>();
   limitedBy: string | null = null;
-  /** The start page as JPEG in Base64. */
-  screenshot: string | null = null;
-  /** Why there is no picture, or null. */
-  screenshotNote: string | null = null;
+  /** Of the start page. */
+  picture: StartPicture = { image: null, note: null };
   readonly #context: ProbeContext;
   readonly #gate: RequestGate;
   readonly #limits: ExploreLimits;
@@ -192,22 +191,8 @@ export class Explorer {
     await page.load(url, { mode: 'crawl' });
     this.#loads += 1;
     this.#loadingMs += performance.now() - started;
-    if (this.#loads === 1) await this.#picture(page);
+    if (this.#loads === 1) this.picture = await pictureOf(page, (text) => this.#context.hasSecret(text));
     return this.#look(page, url);
-  }
-
-  /** Takes the picture, unless the page shows a secret before or after it. */
-  async #picture(page: BrowserPage): Promise<void> {
-    this.screenshotNote = await this.#secretNote(page);
-    const taken = this.screenshotNote === null ? await page.screenshot() : null;
-    if (taken !== null) this.screenshotNote = await this.#secretNote(page);
-    this.screenshot = this.screenshotNote === null ? taken : null;
-  }
-
-  async #secretNote(page: BrowserPage): Promise<string | null> {
-    const text = await page.shownText();
-    if (text === null) return 'no picture of the start page: its text could not be searched for secrets';
-    return this.#context.hasSecret(text) ? 'no picture of the start page: it shows a secret of this scan' : null;
   }
 
   /** When the actions of a page have to make room for the pages that wait. By `performance.now()`. */

@@ -130,8 +130,8 @@ class BrowserRun {
       value: {
         product,
         sandboxed,
-        screenshot: explorer.screenshot,
-        screenshotNote: explorer.screenshotNote,
+        screenshot: explorer.picture.image,
+        screenshotNote: explorer.picture.note,
         pages: explorer.pages.map(({ url }) => url),
         routes: [...explorer.routes],
         exchanges: [...gate.exchanges.values()],
