@@ -78,8 +78,8 @@ class EchoSite {
         'Content-Security-Policy',
         `script-src 'unsafe-inline' https://cdn.example/${this.#inUrl()}; report-uri /${this.#inUrl()}`,
       ],
-      ['Set-Cookie', `${this.#echo().replace(/[^\w.-]/g, '') || 'c'}=${encodeURIComponent(this.#echo())}; Path=/`],
-      ['Set-Cookie', `note=${this.#echo().replace(/[;,\s"\\]/g, '')}; Domain=127.0.0.1`],
+      ['Set-Cookie', `${this.#echo().replace(/[^\w.-]/g, '.') || 'c'}=${encodeURIComponent(this.#echo())}; Path=/`],
+      ['Set-Cookie', `note=${this.#echo().replace(/[;,\s"\\]/g, '.')}; Domain=127.0.0.1`],
       ['Access-Control-Allow-Origin', `https://${this.#echo().replace(/[^\w-]/g, '') || 'a'}.example`],
       ['Access-Control-Allow-Credentials', 'true'],
     ];

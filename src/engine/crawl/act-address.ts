@@ -24,6 +24,9 @@ const NOUN_ENDING = /(?:[ts]ion|ment|ity|ness|tory|gory|graphy|ship|ing|ci[oó]n
 const DOCUMENT = /\.(?:html?|xhtml|json|xml|csv|tsv|txt|md|pdf|rss|atom|ics|vcf|yaml|yml)$/i;
 const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
 const TEMPLATE = /^(?:\{[^{}]*\}|:\w+)$/;
+/** Parameters that search, page, sort or name a version: their numbers are no ids. */
+const NO_ID =
+  /^(?:q|query|s|search\w*|p|page|per_?page|limit|offset|size|count|sort\w*|order_?by|dir|lang\w*|locale|v|ver|version|t|ts|_|year|month|day|date|tab)$/i;
 const YEAR = /^(?:19|20)\d\d$/;
 
 interface Segment {
@@ -69,7 +72,8 @@ function segmentsOf(url: URL): Segment[] {
 }
 
 function idsOfQuery(url: URL): boolean {
-  return [...url.searchParams].slice(0, 50).some(([, value]) => value !== '' && isIdText(value));
+  const pairs = [...url.searchParams].slice(0, 50);
+  return pairs.some(([name, value]) => value !== '' && !NO_ID.test(name) && isIdText(value));
 }
 
 /**
