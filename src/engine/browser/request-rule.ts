@@ -1,7 +1,5 @@
-import { percentDecoded } from '../../shared/text.ts';
 import type { BrowserEndpoint } from '../core/evidence/browser.ts';
 import { type Exchange, mediaType } from '../core/evidence/http.ts';
-import type { PageStorage } from '../core/login-view.ts';
 import { isActByGet, isHarmfulLink } from '../crawl/link-policy.ts';
 
 /** A request that the browser paused. */
@@ -131,14 +129,6 @@ export function attackerHeaders(type: string, origin: string): { name: string; v
     { name: 'Access-Control-Allow-Origin', value: origin },
     { name: 'Access-Control-Allow-Credentials', value: 'true' },
   ];
-}
-
-const STORED_MIN = 8;
-
-/** True if a page would send to another host what the application keeps for the signed-in user. */
-export function carriesStored(url: string, storage: PageStorage | null): boolean {
-  const stored = Object.values({ ...storage?.localStorage, ...storage?.sessionStorage });
-  return stored.some((value) => value.length >= STORED_MIN && percentDecoded(url).includes(value));
 }
 
 /** True for a page or script that was delivered. */

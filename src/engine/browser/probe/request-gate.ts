@@ -6,7 +6,6 @@ import { namesWriting } from '../../crawl/writing-names.ts';
 import type { PageMode } from '../page-messages.ts';
 import {
   attackerHeaders,
-  carriesStored,
   forwardedHeaders,
   isPageOrScript,
   type PausedRequest,
@@ -18,24 +17,27 @@ import {
 } from '../request-rule.ts';
 import { type CdpParameters, record } from './cdp-connection.ts';
 import type { CdpSession } from './cdp-session.ts';
+import type { ForeignSources } from './foreign-sources.ts';
 import type { SignInRequests } from './sign-in-requests.ts';
 
 const BODY_BYTES_MAX = 3 * 1024 * 1024;
 const ENDPOINTS_MAX = 200;
 const EXCHANGES_MAX = 150;
 const NOTED_MAX = 500;
-const FOREIGN_MAX = 40;
 const OPENER_POLICY = /^cross-origin-opener-policy$/i;
 /** Milliseconds after which a request of a script counts as one that the server holds until it has news (long polling). */
 const HELD_MS = 3_000;
 const CODE_MAX = 2_000;
+const REFUSED_MAX = 1_000;
 /** Requests that scripts send, as opposed to parts of the page. */
 const OF_SCRIPTS = new Set(['XHR', 'Fetch', 'EventSource', 'Ping']);
 
 export interface GateOptions {
-  readonly context: Pick<ProbeContext, 'target' | 'options' | 'fetch' | 'fetchForeign' | 'pageStorage'>;
+  readonly context: Pick<ProbeContext, 'target' | 'options' | 'fetch'>;
   /** Maximum different requests to the network. */
   readonly requestsMax: number;
+  /** What pages may load from other hosts; nothing if absent. */
+  readonly foreign?: Pick<ForeignSources, 'get'> | null;
   /** Sends the requests of a sign-in. */
   readonly signIn?: SignInRequests;
 }
@@ -63,10 +65,10 @@ export class RequestGate {
   /** What our own hosts deliver. */
   ownCode = '';
   withheld = 0;
+  /** URLs that were not requested because the maximum was reached. */
+  readonly refused = new Set<string>();
   /** When a request last began or ended, by `performance.now()`. */
   lastActivity = 0;
-  /** Requests were refused because the maximum was reached. */
-  isExhausted = false;
   mode: PageMode = 'crawl';
   staysAt = false;
   expected = '';
@@ -85,7 +87,6 @@ export class RequestGate {
   #opened = 0;
   readonly #code = new Set<string>();
   #hasNewCode = false;
-  #foreign = 0;
 
   constructor(options: GateOptions) {
     this.#options = options;
@@ -160,7 +161,7 @@ export class RequestGate {
       staysAt: this.staysAt,
       expected: this.expected,
       ownHosts: this.ownHosts,
-      loadsForeign: context.options.third_parties === 'load',
+      loadsForeign: this.#options.foreign != null,
     });
     if ((OF_SCRIPTS.has(type) || type === 'Script') && this.asked.length < NOTED_MAX) this.asked.push(request.url);
     switch (rule) {
@@ -210,18 +211,14 @@ export class RequestGate {
         return;
       }
       case 'foreign': {
-        const attempt = this.#foreign < FOREIGN_MAX ? await this.#fetchForeign(request.url) : null;
-        if (attempt === null) await fail();
-        else await this.#pass(attempt, request, fulfill, fail);
+        const attempt = this.#options.foreign?.get(request.url) ?? null;
+        if (attempt === null) this.#noteBlocked(request);
+        await this.#pass(attempt, request, fulfill, fail);
         return;
       }
-      default: {
-        const host = URL.parse(request.url)?.host;
-        // A probe makes up hosts of its own.
-        const isSeen = this.mode === 'crawl' && type === 'Script';
-        if (isSeen && host !== undefined && host !== '' && this.blockedHosts.size < 50) this.blockedHosts.add(host);
+      default:
+        this.#noteBlocked(request);
         await fail();
-      }
     }
   }
 
@@ -253,8 +250,10 @@ export class RequestGate {
     const headers = forwardedHeaders(record(raw['headers']), user);
     const url = request.isTop && request.url === this.expected ? (this.servedFrom ?? request.url) : request.url;
     const key = JSON.stringify([request.method, url, headers]);
-    if (!this.#requested.has(key) && this.#requested.size >= requestsMax) {
-      this.isExhausted = true;
+    // The probe opens few pages: those must not starve because scripts of a page requested too much.
+    const isOpened = request.isTop && request.url === this.expected;
+    if (!isOpened && !this.#requested.has(key) && this.#requested.size >= requestsMax) {
+      if (this.refused.size < REFUSED_MAX) this.refused.add(url);
       return null;
     }
     this.#requested.add(key);
@@ -284,10 +283,11 @@ export class RequestGate {
     if (this.exchanges.size < EXCHANGES_MAX) this.exchanges.set(exchange.request.url, exchange);
   }
 
-  async #fetchForeign(url: string): Promise<Attempt | null> {
-    this.#foreign += 1;
-    if (carriesStored(url, this.#options.context.pageStorage())) return null;
-    return (await this.#options.context.fetchForeign?.(url)) ?? null;
+  #noteBlocked({ url, type }: PausedRequest): void {
+    const host = URL.parse(url)?.host;
+    // A probe makes up hosts of its own.
+    const isSeen = this.mode === 'crawl' && type === 'Script';
+    if (isSeen && host !== undefined && host !== '' && this.blockedHosts.size < 50) this.blockedHosts.add(host);
   }
 
   #record({ method, url }: PausedRequest, raw: CdpParameters): void {
