@@ -3,6 +3,8 @@ import type { PageConfig, PageReport } from '../page-messages.ts';
 declare global {
   /** Set by the probe in front of this script. */
   const SCAN_GATE_CONFIG: PageConfig;
+  /** What the probe and the payloads of its proofs call: the probe declares it with names that no page can list. */
+  const SCAN_GATE_EXPORTS: { api?: object; proof?: (value: unknown) => void };
 }
 
 export const CONFIG: PageConfig = SCAN_GATE_CONFIG;
@@ -12,15 +14,16 @@ const REPORTS_MAX = 3_000;
 const TEXT_MAX = 2_000;
 
 const scope = globalThis as unknown as Record<string, unknown>;
-// Captured before the page can replace them.
+// Captured before the page can replace them, and removed, so that no page sees that it is examined.
 const send = scope[CONFIG.binding] as ((text: string) => void) | undefined;
+delete scope[CONFIG.binding];
 const stringify = JSON.stringify;
 const toText = String;
 let reports = 0;
 
-/** True where the probe listens and this document has no such script yet. */
+/** True where the probe listens. */
 export function isWanted(): boolean {
-  return typeof send === 'function' && scope[CONFIG.api] === undefined;
+  return typeof send === 'function';
 }
 
 /** Reports an observation to the probe. Never throws. */
@@ -49,8 +52,4 @@ export function attempt(step: () => void): void {
   } catch {
     // Observing must not change what the page does.
   }
-}
-
-export function define(name: string, value: unknown): void {
-  Object.defineProperty(globalThis, name, { value, enumerable: false });
 }

@@ -1,4 +1,5 @@
 import { attempt, bounded, report } from './config.ts';
+import { callOriginal, disguised, replaceMethod } from './native.ts';
 
 const USER_EVENTS =
   /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;
@@ -16,16 +17,18 @@ export function listen(target: EventTarget, type: string, listener: () => void):
 
 /** Notes which elements listen for what a user does, and the code that receives messages. */
 export function watchListeners(): void {
-  EventTarget.prototype.addEventListener = function (type, listener, options) {
+  replaceMethod(EventTarget.prototype, 'addEventListener', (original, self, values) => {
+    const [type, listener] = values;
     attempt(() => {
-      if (type === 'message' && (this as unknown) === globalThis) reportHandler(listener);
-      if (this instanceof Element && USER_EVENTS.test(type)) {
-        const events = known.get(this) ?? new Set();
-        known.set(this, events.add(type));
+      // A script that calls it without an object means the window.
+      if (type === 'message' && (self === globalThis || self === undefined)) reportHandler(listener);
+      if (self instanceof Element && typeof type === 'string' && USER_EVENTS.test(type)) {
+        const events = known.get(self) ?? new Set();
+        known.set(self, events.add(type));
       }
     });
-    return add.call(this, type, listener, options);
-  };
+    return callOriginal(original, self, values);
+  });
   attempt(watchOnMessage);
 }
 
@@ -41,11 +44,11 @@ function watchOnMessage(): void {
   const { get, set } = own;
   Object.defineProperty(window, 'onmessage', {
     ...own,
-    get: () => get?.call(window),
-    set: (handler: unknown) => {
+    ...(get === undefined ? {} : { get }),
+    set: disguised(set, (self, [handler]) => {
       attempt(() => reportHandler(handler));
-      set.call(window, handler);
-    },
+      return callOriginal(set, self, [handler]);
+    }),
   });
 }
 
@@ -83,20 +86,16 @@ function reactEvents(props: unknown): string[] {
 export function watchComparisons(foreignHost: string): void {
   if (foreignHost === '') return;
   const contains = String.prototype.includes;
-  const hook = (owner: object, name: string, read: (self: unknown, argument: unknown) => [unknown, unknown]) => {
-    const methods = owner as Record<string, (...values: unknown[]) => unknown>;
-    const original = methods[name];
-    if (original === undefined) return;
-    methods[name] = function (this: unknown, ...values: unknown[]) {
+  const hook = (owner: object, name: string, read: (self: unknown, argument: unknown) => [unknown, unknown]) =>
+    replaceMethod(owner, name, (original, self, values) => {
       attempt(() => {
-        const [subject, other] = read(this, values[0]);
+        const [subject, other] = read(self, values[0]);
         const isText = typeof subject === 'string' || subject instanceof String;
         if (isText && subject.length < 300 && contains.call(subject, foreignHost))
           report({ kind: 'comparison', name, text: bounded(other instanceof RegExp ? other.source : other) });
       });
-      return original.apply(this, values);
-    };
-  };
+      return callOriginal(original, self, values);
+    });
   for (const name of ['includes', 'indexOf', 'startsWith', 'endsWith', 'match', 'search'])
     hook(String.prototype, name, (self, argument) => [self, argument]);
   for (const name of ['test', 'exec']) hook(RegExp.prototype, name, (self, argument) => [argument, self]);

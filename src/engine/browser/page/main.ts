@@ -1,7 +1,8 @@
 import { CALLED_BACK } from '../payloads.ts';
 import { act } from './actions.ts';
-import { CONFIG, define, isWanted, report } from './config.ts';
+import { CONFIG, isWanted, report } from './config.ts';
 import { watchComparisons, watchListeners } from './listeners.ts';
+import { hideReplacements } from './native.ts';
 import { watchNavigation } from './navigation.ts';
 import { activity, watchActivity } from './quiet.ts';
 import { fillField, focusField, loginView, pressButton, storedItems } from './sign-in.ts';
@@ -10,10 +11,10 @@ import { snapshot } from './snapshot.ts';
 
 /** Runs in each document before its own scripts. */
 if (isWanted()) {
-  define(CONFIG.proof, (value: unknown) =>
+  SCAN_GATE_EXPORTS.proof = (value: unknown) =>
     // A callback gets the data of its endpoint.
-    report({ kind: 'proof', value: typeof value === 'string' ? value : CALLED_BACK, origin: self.origin }),
-  );
+    report({ kind: 'proof', value: typeof value === 'string' ? value : CALLED_BACK, origin: self.origin });
+  hideReplacements();
   if (CONFIG.windowName !== '' && window === window.top) window.name = CONFIG.windowName;
   watchListeners();
   watchComparisons(CONFIG.foreignHost);
@@ -21,7 +22,7 @@ if (isWanted()) {
   watchSinks();
   watchActivity();
   const signIn = { fillField, focusField, loginView, pressButton, storedItems };
-  define(CONFIG.api, { act, activity, markedAttributes, pressMarked, snapshot, dispatch, ...signIn });
+  SCAN_GATE_EXPORTS.api = { act, activity, markedAttributes, pressMarked, snapshot, dispatch, ...signIn };
 }
 
 /** Delivers a message as if a window of another origin had sent it. */

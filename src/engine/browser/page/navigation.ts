@@ -1,29 +1,28 @@
 import { attempt, bounded, CONFIG, report } from './config.ts';
+import { asNative, callOriginal, replaceMethod } from './native.ts';
 
 /** Notes where scripts lead, and keeps the page where it is. */
 export function watchNavigation(): void {
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const original = history[name];
-    history[name] = function (state, unused, url) {
-      if (url !== null && url !== undefined) attempt(() => reportRoute(url));
-      return original.call(this, state, unused, url);
-    };
-  }
-  window.open = (url) => {
+  for (const name of ['pushState', 'replaceState'])
+    replaceMethod(History.prototype, name, (original, self, values) => {
+      const url = values[2];
+      if (url !== null && url !== undefined) attempt(() => reportRoute(String(url)));
+      return callOriginal(original, self, values);
+    });
+  replaceMethod(window, 'open', (_original, _self, [url]) => {
     if (url !== undefined && url !== '') {
       attempt(() => reportOpened(String(url)));
       if (CONFIG.mode === 'prove') attempt(() => openInFrame(String(url)));
     }
     return null;
-  };
-  window.print = () => undefined;
-  window.close = () => undefined;
+  });
+  for (const name of ['print', 'close']) replaceMethod(window, name, () => undefined);
   attempt(withoutServiceWorkers);
   attempt(watchParameters);
   attempt(watchSockets);
 }
 
-function reportRoute(url: string | URL): void {
+function reportRoute(url: string): void {
   report({ kind: 'route', url: bounded(new URL(url, document.baseURI).href) });
 }
 
@@ -43,37 +42,33 @@ function openInFrame(url: string): void {
 
 function withoutServiceWorkers(): void {
   if (!('serviceWorker' in navigator)) return;
-  ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('not allowed', 'SecurityError'));
+  replaceMethod(ServiceWorkerContainer.prototype, 'register', () =>
+    Promise.reject(new DOMException('not allowed', 'SecurityError')),
+  );
 }
 
 /** Names of the parameters that scripts read. */
 function watchParameters(): void {
-  for (const name of ['get', 'getAll', 'has'] as const) {
-    const original = URLSearchParams.prototype[name] as (key: string, value?: string) => unknown;
-    Object.defineProperty(URLSearchParams.prototype, name, {
-      configurable: true,
-      writable: true,
-      value: function (this: URLSearchParams, key: string, ...rest: string[]) {
-        attempt(() => {
-          const text = this.toString();
-          const inFragment = text !== '' ? location.hash.includes(text) : location.hash.includes('?');
-          report({ kind: 'parameter', name: bounded(key).slice(0, 60), inFragment });
-        });
-        return original.call(this, key, ...rest);
-      },
+  for (const name of ['get', 'getAll', 'has'])
+    replaceMethod(URLSearchParams.prototype, name, (original, self, values) => {
+      attempt(() => {
+        const text = String(self);
+        const inFragment = text !== '' ? location.hash.includes(text) : location.hash.includes('?');
+        report({ kind: 'parameter', name: bounded(values[0]).slice(0, 60), inFragment });
+      });
+      return callOriginal(original, self, values);
     });
-  }
 }
 
 /** An insecure socket of a secure page throws before the browser reports it. */
 function watchSockets(): void {
   const Original = WebSocket;
-  class Watched extends Original {
-    constructor(url: string | URL, protocols?: string | string[]) {
-      attempt(() => report({ kind: 'socket', url: bounded(new URL(url, document.baseURI).href) }));
-      super(url, protocols);
-    }
-  }
-  Object.defineProperty(Watched, 'name', { value: 'WebSocket' });
-  window.WebSocket = Watched;
+  const watched = new Proxy(Original, {
+    construct: (target, values, newTarget) => {
+      attempt(() => report({ kind: 'socket', url: bounded(new URL(String(values[0]), document.baseURI).href) }));
+      return Reflect.construct(target, values, newTarget) as WebSocket;
+    },
+  });
+  Original.prototype.constructor = watched;
+  window.WebSocket = asNative(watched, Original);
 }

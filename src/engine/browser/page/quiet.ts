@@ -1,5 +1,6 @@
 import { attempt } from './config.ts';
 import { listen } from './listeners.ts';
+import { callOriginal, replaceMethod } from './native.ts';
 
 /** Milliseconds up to which a timer counts as work that is under way. */
 const SHORT_MS = 600;
@@ -12,29 +13,23 @@ let mutations = 0;
 
 /** Counts short timers and changes of the document. */
 export function watchActivity(): void {
-  const set = window.setTimeout;
-  const clear = window.clearTimeout;
-  const timer = (handler: TimerHandler, ms?: number, ...values: unknown[]) => {
-    if (typeof handler !== 'function' || (ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX)
-      return set.call(window, handler, ms, ...values);
+  replaceMethod(window, 'setTimeout', (original, self, values) => {
+    const [handler, ms, ...rest] = values;
+    if (typeof handler !== 'function' || Number(ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX)
+      return callOriginal(original, self, values);
     counted += 1;
-    const id = set.call(
-      window,
-      (...given: unknown[]) => {
-        open.delete(id);
-        return handler(...given);
-      },
-      ms,
-      ...values,
-    );
+    const run = (...given: unknown[]) => {
+      open.delete(id);
+      return (handler as (...values: unknown[]) => unknown)(...given);
+    };
+    const id = callOriginal(original, self, [run, ms, ...rest]);
     open.add(id);
     return id;
-  };
-  window.setTimeout = timer as typeof window.setTimeout;
-  window.clearTimeout = (id) => {
-    open.delete(id);
-    clear.call(window, id);
-  };
+  });
+  replaceMethod(window, 'clearTimeout', (original, self, values) => {
+    open.delete(values[0]);
+    return callOriginal(original, self, values);
+  });
   const observe = () =>
     attempt(() =>
       new MutationObserver(() => {

@@ -2,6 +2,7 @@ import type { MarkedAttribute, SinkKind } from '../page-messages.ts';
 import { attempt, bounded, CONFIG, report } from './config.ts';
 import { allElements } from './elements.ts';
 import { eventsOf } from './listeners.ts';
+import { callOriginal, disguised, replaceMethod } from './native.ts';
 
 type Rule = (text: string, ...rest: unknown[]) => string | null | undefined;
 interface Rules {
@@ -35,7 +36,7 @@ export function watchSinks(): void {
   const factory = (window as unknown as { trustedTypes?: Factory }).trustedTypes;
   if (CONFIG.mode !== 'observe' || factory === undefined) return;
   const create = factory.createPolicy.bind(factory);
-  const prototype = Object.getPrototypeOf(factory) as Factory;
+  const prototype = Object.getPrototypeOf(factory) as object;
   const wrapped = (rule: Rule | undefined, kind: SinkKind, policy: string): Rule | undefined =>
     rule &&
     function (this: unknown, text, ...rest) {
@@ -44,15 +45,16 @@ export function watchSinks(): void {
     };
   const defined = (rules: Readonly<Record<string, Rule | undefined>>): Rules =>
     Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== undefined));
-  prototype.createPolicy = (name, rules = {}) =>
-    create(
-      name,
-      defined({
-        createHTML: wrapped(rules.createHTML, 'html', name),
-        createScript: wrapped(rules.createScript, 'script', name),
-        createScriptURL: wrapped(rules.createScriptURL, 'url', name),
-      }),
-    );
+  replaceMethod(prototype, 'createPolicy', (original, self, [given, some]) => {
+    const name = String(given);
+    const rules = (some ?? {}) as Rules;
+    const watched = defined({
+      createHTML: wrapped(rules.createHTML, 'html', name),
+      createScript: wrapped(rules.createScript, 'script', name),
+      createScriptURL: wrapped(rules.createScriptURL, 'url', name),
+    });
+    return callOriginal(original, self, [name, watched]);
+  });
   const observed =
     (kind: SinkKind): Rule =>
     (value, _type, sink) => {
@@ -67,6 +69,14 @@ export function watchSinks(): void {
       createScriptURL: observed('url'),
     }),
   );
+  hideDefaultPolicy(prototype);
+}
+
+/** A page that asks for the default policy sees none, as without the probe. */
+function hideDefaultPolicy(prototype: object): void {
+  const own = Object.getOwnPropertyDescriptor(prototype, 'defaultPolicy');
+  if (own?.get === undefined) return;
+  Object.defineProperty(prototype, 'defaultPolicy', { ...own, get: disguised(own.get, () => null) });
 }
 
 const URL_ATTRIBUTES = new Set(['href', 'action', 'formaction', 'src', 'data', 'xlink:href']);

@@ -43,6 +43,11 @@ export interface LoadOptions {
   readonly quietMs?: number;
 }
 
+interface OwnTarget {
+  readonly targetId: string;
+  readonly browserContextId: unknown;
+}
+
 export interface PageListener {
   onReport(report: PageReport): void;
   onIssue(issue: BrowserIssue): void;
@@ -76,7 +81,7 @@ export class BrowserPage {
 
   /** @throws CdpError */
   static async open(
-    { connection }: Pick<BrowserProcess, 'connection'>,
+    { connection, userAgent }: Pick<BrowserProcess, 'connection' | 'userAgent'>,
     gate: RequestGate,
     names: PageNames,
     listener: PageListener,
@@ -86,11 +91,13 @@ export class BrowserPage {
     const attached = await connection.send('Target.attachToTarget', { targetId, flatten: true });
     const session = new CdpSession(connection, String(attached['sessionId']));
     const page = new BrowserPage(session, gate, names, String(targetId));
-    await page.#prepare(connection, String(targetId), listener);
+    await session.send('Emulation.setUserAgentOverride', { ...userAgent });
+    await page.#prepare(connection, { targetId: String(targetId), browserContextId }, listener);
     return page;
   }
 
-  async #prepare(connection: CdpConnection, targetId: string, listener: PageListener): Promise<void> {
+  async #prepare(connection: CdpConnection, own: OwnTarget, listener: PageListener): Promise<void> {
+    const { targetId, browserContextId } = own;
     const session = this.#session;
     let reports = 0;
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
@@ -111,7 +118,9 @@ export class BrowserPage {
     });
     connection.on('Target.targetCreated', ({ targetInfo }) => {
       const info = record(targetInfo);
-      if (info['type'] !== 'page' || info['targetId'] === targetId || info['openerId'] === undefined) return;
+      // A window without an opener (noopener) is one of the page, too: nothing else opens any in this context.
+      if (info['type'] !== 'page' || info['targetId'] === targetId) return;
+      if (info['browserContextId'] !== browserContextId) return;
       listener.onPopup(String(info['url']));
       connection.send('Target.closeTarget', { targetId: info['targetId'] }).catch(() => undefined);
     });
@@ -126,7 +135,7 @@ export class BrowserPage {
       session.send('Runtime.addBinding', { name: this.#names.binding }),
       session.send('Network.setBypassServiceWorker', { bypass: true }),
       session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
-      connection.send('Browser.setDownloadBehavior', { behavior: 'deny' }),
+      connection.send('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId }),
     ]);
   }
 
@@ -158,7 +167,8 @@ export class BrowserPage {
     if (this.#isNamed) await this.evaluate("window.name = ''");
     this.#isNamed = windowName !== '';
     await this.#store();
-    await this.#inject({ ...this.#names, mode, marks, foreignHost, windowName });
+    const { binding, word } = this.#names;
+    await this.#inject({ binding, word, mode, marks, foreignHost, windowName });
     // The same document with another fragment would not be loaded again.
     if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate('about:blank');
     this.gate.mode = mode;
@@ -189,7 +199,8 @@ export class BrowserPage {
   /** Calls a function of the injected script; undefined if it failed. */
   async call(name: string, ...values: readonly unknown[]): Promise<unknown> {
     const list = values.map((value) => JSON.stringify(value)).join(', ');
-    return this.evaluate(`globalThis[${JSON.stringify(this.#names.api)}]?.${name}(${list})`);
+    const { api } = this.#names;
+    return this.evaluate(`typeof ${api} === 'undefined' ? undefined : ${api}?.${name}(${list})`);
   }
 
   /** @throws CdpError if the browser has ended */
@@ -241,7 +252,10 @@ export class BrowserPage {
     if (this.#script !== null)
       await this.#session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: this.#script });
     const kept = this.#stored === null ? '' : storageScript(this.gate.origin, this.#stored);
-    const source = `(() => { ${kept}\nconst SCAN_GATE_CONFIG = ${key};\n${PAGE_SCRIPT}\n})();`;
+    const { api, proof } = this.#names;
+    const body = `'use strict'; ${kept}\nconst SCAN_GATE_CONFIG = ${key}, SCAN_GATE_EXPORTS = {};\n${PAGE_SCRIPT}`;
+    // A script finds a name that is declared, not defined on the window, only if it knows it.
+    const source = `const { api: ${api}, proof: ${proof} } = (() => { ${body}\nreturn SCAN_GATE_EXPORTS; })();`;
     const { identifier } = await this.#session.send('Page.addScriptToEvaluateOnNewDocument', { source });
     this.#script = String(identifier);
     this.#scriptKey = key;

@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { BROWSER_FLAGS } from './browser-flags.ts';
-import { CdpConnection, CdpError } from './cdp-connection.ts';
+import { BROWSER_FLAGS, browserEnv } from './browser-flags.ts';
+import { CdpConnection, CdpError, type CdpParameters } from './cdp-connection.ts';
 import { sessionMemory } from './process-memory.ts';
+import { announced, plainUserAgent, type UserAgent } from './user-agent.ts';
 
 const START_MS = 15_000;
-const MEMORY_CHECK_MS = 1_000;
+const MEMORY_CHECK_MS = 200;
+/** Checks per exact one, which costs more than the memory that a page can fill meanwhile without owning it. */
+const EXACT_EVERY = 5;
 const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
 const STDERR_MAX = 4_000;
 
@@ -42,6 +45,8 @@ export class BrowserProcess {
   /** For example `Chrome/151.0.1.2`. */
   readonly product: string;
   readonly sandboxed: boolean;
+  /** What its pages see. */
+  readonly userAgent: UserAgent;
   readonly #child: ChildProcess;
   readonly #profile: string;
   readonly #exited: Promise<void>;
@@ -49,15 +54,19 @@ export class BrowserProcess {
   /** The memory limit ended it. */
   isTooLarge = false;
 
-  private constructor(started: Started, product: string, sandboxed: boolean, memoryBytesMax: number) {
+  private constructor(started: Started, version: CdpParameters, sandboxed: boolean, memoryBytesMax: number) {
     this.connection = started.connection;
     this.#child = started.child;
     this.#profile = started.profile;
     this.#exited = started.exited;
-    this.product = product;
+    this.product = String(version['product']).slice(0, 100);
+    this.userAgent = announced(String(version['userAgent']).slice(0, 300), this.product);
     this.sandboxed = sandboxed;
+    let checks = 0;
     this.#watch = setInterval(() => {
-      if (sessionMemory(started.child.pid ?? 0) <= memoryBytesMax) return;
+      checks += 1;
+      const measure = checks % EXACT_EVERY === 0 ? 'proportional' : 'own';
+      if (sessionMemory(started.child.pid ?? 0, measure) <= memoryBytesMax) return;
       this.isTooLarge = true;
       this.kill();
     }, MEMORY_CHECK_MS).unref();
@@ -80,10 +89,12 @@ export class BrowserProcess {
   }
 
   static async #started(path: string, sandboxed: boolean, memoryBytesMax: number): Promise<BrowserProcess> {
-    const started = spawnBrowser(path, sandboxed ? [] : ['--no-sandbox']);
+    const agent = await plainUserAgent(path);
+    const flags = agent === null ? [] : [`--user-agent=${agent}`];
+    const started = spawnBrowser(path, sandboxed ? flags : ['--no-sandbox', ...flags]);
     try {
-      const { product } = await started.connection.send('Browser.getVersion', {}, undefined, START_MS);
-      return new BrowserProcess(started, String(product).slice(0, 100), sandboxed, memoryBytesMax);
+      const version = await started.connection.send('Browser.getVersion', {}, undefined, START_MS);
+      return new BrowserProcess(started, version, sandboxed, memoryBytesMax);
     } catch (error) {
       killGroup(started.child);
       await started.exited;
@@ -125,14 +136,7 @@ function spawnBrowser(path: string, flags: readonly string[]): Started {
     ['-c', WATCHED, profile, path, ...flags, ...BROWSER_FLAGS, `--user-data-dir=${profile}`, 'about:blank'],
     {
       cwd: profile,
-      // Of the environment only what a browser needs: secrets of the job do not reach it.
-      env: {
-        PATH: '/usr/local/bin:/usr/bin:/bin',
-        HOME: profile,
-        TMPDIR: profile,
-        LANG: 'en_US.UTF-8',
-        DBUS_SESSION_BUS_ADDRESS: '/dev/null',
-      },
+      env: { ...browserEnv(profile), DBUS_SESSION_BUS_ADDRESS: '/dev/null' },
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
       detached: true,
     },
