@@ -385,7 +385,7 @@ type ScanOptions struct {
 	Browser *ScanOptionsBrowser `json:"browser,omitempty"`
 
 	// block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets
-	// of other hosts by GET, without request_headers. Default block.
+	// of other hosts that the target itself names, by GET, without request_headers. Default block.
 	ThirdParties *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
 	// Allow the crawl and active-safe probes to submit forms by POST. Default false.
@@ -441,7 +441,7 @@ type ScanCreateOptions struct {
 	Browser *ScanOptionsBrowser `json:"browser,omitempty"`
 
 	// block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets
-	// of other hosts by GET, without request_headers. Default block.
+	// of other hosts that the target itself names, by GET, without request_headers. Default block.
 	ThirdParties *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
 	// Allow the crawl and active-safe probes to submit forms by POST. Default false.
@@ -705,11 +705,13 @@ const (
 	ReportCoverageCodeSignInLost             ReportCoverageCode = "sign_in_lost"
 	ReportCoverageCodeAPIDescriptionUnusable ReportCoverageCode = "api_description_unusable"
 	ReportCoverageCodeBrowserMissing         ReportCoverageCode = "browser_missing"
+	ReportCoverageCodeBrowserIncomplete      ReportCoverageCode = "browser_incomplete"
 )
 
 // ReportCoverageBrowser: What a browser saw; absent in a quick scan.
 type ReportCoverageBrowser struct {
-	// A browser opened pages of the target.
+	// A browser opened pages of the target and did its work. False if there was none, or if it ended or
+	// ran out of time before it had examined them.
 	Used bool `json:"used"`
 
 	// Why there was no browser, or what it did not see.
@@ -733,9 +735,37 @@ type ReportCoverageBrowser struct {
 	// Requests that may change something and were not sent.
 	Withheld int64 `json:"withheld"`
 
+	Limits []ReportBrowserLimit `json:"limits,omitempty"`
+
 	// The start page as a JPEG image in Base64, or null if it could not be taken.
 	Screenshot *string `json:"screenshot,omitempty"`
 }
+
+// ReportBrowserLimit is the type of ReportCoverageBrowser.Limits.
+type ReportBrowserLimit struct {
+	Kind  ReportBrowserLimitKind `json:"kind"`
+	Count int64                  `json:"count"`
+
+	// The reason, or what was left out.
+	Detail string `json:"detail"`
+}
+
+// ReportBrowserLimitKind: What is counted: ended: times that the browser ended, hung or was ended
+// above its memory limit; actions_not_completed: actions of pages, such as buttons, during which it
+// ended; pages_not_opened: known pages that were not opened; pages_not_probed: opened pages into which
+// not all values of a link were followed; requests_not_sent: different requests of pages above the
+// maximum; scripts_not_loaded: other hosts whose scripts were not loaded. The API may add values.
+type ReportBrowserLimitKind string
+
+// Known values of ReportBrowserLimitKind.
+const (
+	ReportBrowserLimitKindEnded               ReportBrowserLimitKind = "ended"
+	ReportBrowserLimitKindActionsNotCompleted ReportBrowserLimitKind = "actions_not_completed"
+	ReportBrowserLimitKindPagesNotOpened      ReportBrowserLimitKind = "pages_not_opened"
+	ReportBrowserLimitKindPagesNotProbed      ReportBrowserLimitKind = "pages_not_probed"
+	ReportBrowserLimitKindRequestsNotSent     ReportBrowserLimitKind = "requests_not_sent"
+	ReportBrowserLimitKindScriptsNotLoaded    ReportBrowserLimitKind = "scripts_not_loaded"
+)
 
 // ReportCoverageAPI: What descriptions say of the API; absent without one.
 type ReportCoverageAPI struct {

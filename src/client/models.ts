@@ -61,7 +61,17 @@ export type ReportCoverageCode =
   | 'sign_in_unproven'
   | 'sign_in_lost'
   | 'api_description_unusable'
-  | 'browser_missing';
+  | 'browser_missing'
+  | 'browser_incomplete';
+
+/** What is counted: ended: times that the browser ended, hung or was ended above its memory limit; actions_not_completed: actions of pages, such as buttons, during which it ended; pages_not_opened: known pages that were not opened; pages_not_probed: opened pages into which not all values of a link were followed; requests_not_sent: different requests of pages above the maximum; scripts_not_loaded: other hosts whose scripts were not loaded. */
+export type ReportBrowserLimitKind =
+  | 'ended'
+  | 'actions_not_completed'
+  | 'pages_not_opened'
+  | 'pages_not_probed'
+  | 'requests_not_sent'
+  | 'scripts_not_loaded';
 
 export type ComplianceStatus = 'evidence' | 'partial' | 'uncovered';
 
@@ -221,7 +231,7 @@ export interface PublicScanOptions {
   max_requests_per_second?: number;
   /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto. */
   browser?: BrowserMode;
-  /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, without request_headers. Default block. */
+  /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, without request_headers. Default block. */
   third_parties?: ThirdPartyMode;
   /** Allow the crawl and active-safe probes to submit forms by POST. Default false. */
   active_post?: boolean;
@@ -419,7 +429,7 @@ export interface ReportBudget {
 
 /** What a browser saw; absent in a quick scan. */
 export interface ReportCoverageBrowser {
-  /** A browser opened pages of the target. */
+  /** A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them. */
   used: boolean;
   /** Why there was no browser, or what it did not see. */
   detail: string | null;
@@ -435,6 +445,14 @@ export interface ReportCoverageBrowser {
   endpoints: number;
   /** Requests that may change something and were not sent. */
   withheld: number;
+  /** What the browser did not see, by kind; empty if it saw everything. */
+  limits?: {
+    /** What is counted: ended: times that the browser ended, hung or was ended above its memory limit; actions_not_completed: actions of pages, such as buttons, during which it ended; pages_not_opened: known pages that were not opened; pages_not_probed: opened pages into which not all values of a link were followed; requests_not_sent: different requests of pages above the maximum; scripts_not_loaded: other hosts whose scripts were not loaded. */
+    kind: ReportBrowserLimitKind;
+    count: number;
+    /** The reason, or what was left out. */
+    detail: string;
+  }[];
   /** The start page as a JPEG image in Base64, or null if it could not be taken. */
   screenshot?: string | null;
 }

@@ -122,10 +122,27 @@ export const COVERAGE_PROBLEMS = {
     meaning: 'A browser is required (browser: required), and the scan had none.',
     fix: 'Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto.',
   },
+  browser_incomplete: {
+    meaning:
+      'A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.',
+    fix: 'Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time.',
+  },
 } as const satisfies Record<string, { readonly meaning: string; readonly fix: string }>;
 
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
 export const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS) as [CoverageCode, ...CoverageCode[]];
+
+/** What kept a browser from seeing everything, with what is counted. */
+export const BROWSER_LIMITS = {
+  ended: 'times that the browser ended, hung or was ended above its memory limit',
+  actions_not_completed: 'actions of pages, such as buttons, during which it ended',
+  pages_not_opened: 'known pages that were not opened',
+  pages_not_probed: 'opened pages into which not all values of a link were followed',
+  requests_not_sent: 'different requests of pages above the maximum',
+  scripts_not_loaded: 'other hosts whose scripts were not loaded',
+} as const;
+type BrowserLimitKind = keyof typeof BROWSER_LIMITS;
+export const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS) as [BrowserLimitKind, ...BrowserLimitKind[]];
 
 /** 100 KiB as Base64. */
 export const SCREENSHOT_LENGTH_MAX = 136_536;
@@ -153,7 +170,10 @@ export const ScanCoverage = Type.Object(
     browser: Type.Optional(
       Type.Object(
         {
-          used: Type.Boolean({ description: 'A browser opened pages of the target.' }),
+          used: Type.Boolean({
+            description:
+              'A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them.',
+          }),
           detail: nullable(Type.String({ description: 'Why there was no browser, or what it did not see.' })),
           product: nullable(Type.String({ description: 'Name and version of the browser.' })),
           sandboxed: Type.Boolean({ description: 'The pages ran in the sandbox of the browser.' }),
@@ -161,6 +181,24 @@ export const ScanCoverage = Type.Object(
           routes: Type.Integer({ minimum: 0, description: 'Different URLs of the target found.' }),
           endpoints: Type.Integer({ minimum: 0, description: 'Requests of scripts and forms found.' }),
           withheld: Type.Integer({ minimum: 0, description: 'Requests that may change something and were not sent.' }),
+          limits: Type.Optional(
+            Type.Array(
+              Type.Object(
+                {
+                  kind: stringEnum(
+                    BROWSER_LIMIT_KINDS,
+                    `What is counted: ${Object.entries(BROWSER_LIMITS)
+                      .map(([kind, meaning]) => `${kind}: ${meaning}`)
+                      .join('; ')}.`,
+                  ),
+                  count: Type.Integer({ minimum: 1 }),
+                  detail: Type.String({ maxLength: 300, description: 'The reason, or what was left out.' }),
+                },
+                { additionalProperties: false },
+              ),
+              { maxItems: 12, description: 'What the browser did not see, by kind; empty if it saw everything.' },
+            ),
+          ),
           screenshot: Type.Optional(
             nullable(
               Type.String({
@@ -201,3 +239,4 @@ export const ScanCoverage = Type.Object(
   { additionalProperties: false },
 );
 export type ScanCoverage = Static<typeof ScanCoverage>;
+export type BrowserLimit = NonNullable<NonNullable<ScanCoverage['browser']>['limits']>[number];

@@ -136,7 +136,7 @@ export const ScanOptions = Type.Object(
     third_parties: Type.Optional(
       stringEnum(
         THIRD_PARTY_MODES,
-        'block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, ' +
+        'block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, ' +
           'without request_headers. Default block.',
       ),
     ),

@@ -69,6 +69,8 @@ export const SHARED_SCHEMAS = {
   ReportCoverage: ScanCoverage,
   ReportCoverageCode: coverage.code.anyOf[0],
   ReportCoverageBrowser: coverage.browser,
+  ReportBrowserLimit: coverage.browser.properties.limits.items,
+  ReportBrowserLimitKind: coverage.browser.properties.limits.items.properties.kind,
   ReportCoverageApi: coverage.api,
   ComplianceRow,
   ComplianceStatus: stringEnum(COMPLIANCE_STATES),

@@ -2,6 +2,7 @@ import type { FindingContent } from '../contract/finding.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
 import { formatCount, plural } from '../shared/text.ts';
+import { describeLimits } from './browser/browser-limits.ts';
 import type { Check, CheckContext } from './core/check.ts';
 import { EXPOSURE_FAMILIES } from './core/evidence/exposure.ts';
 import type { EvidenceKind, EvidenceMap } from './core/evidence/map.ts';
@@ -54,7 +55,7 @@ export async function outcomeOf(
     const findings = findingsOf(check.meta, verdict, options.findings);
     const doubt = check.needs.some((kind) => store.wasCutShort(kind))
       ? 'budget: the scan budget ended before everything was checked'
-      : inconclusiveReason(evidence);
+      : inconclusiveReason(check, evidence);
     if (findings.length === 0 && doubt !== null) return without('error', doubt);
     const limits = await limitsOf(check, store, evidence, options.findings.options);
     const notes = doubt === null ? [...limits.leftOut, ...limits.notes] : [doubt];
@@ -92,8 +93,11 @@ const OF_PAGES: ReadonlySet<EvidenceKind> = new Set([
 ]);
 
 /** Why the absence of findings proves nothing, or null. */
-function inconclusiveReason({ tls }: Partial<EvidenceMap>): string | null {
-  return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? 'the TLS enumeration ended early'}` : null;
+function inconclusiveReason({ needs }: Check, { tls, browser }: Partial<EvidenceMap>): string | null {
+  if (tls?.isConclusive === false) return `incomplete: ${tls.limitedBy ?? 'the TLS enumeration ended early'}`;
+  return needs.includes('browser') && browser?.incomplete != null
+    ? `incomplete: in the browser, ${browser.incomplete}`
+    : null;
 }
 
 interface Limits {
@@ -120,7 +124,7 @@ async function limitsOf(
     ...(active === undefined ? [] : activeLimits(active, crawl?.fieldsLeftOut ?? 0)),
     ...(exposure === undefined ? [] : exposureLimit(meta.id, exposure)),
     ...(api?.isCutShort === true ? ['operations left out: the requests for them were used up'] : []),
-    ...(browser?.limitedBy == null ? [] : [`in the browser, ${browser.limitedBy}`]),
+    ...browserLimit(browser),
     ...(timeouts > 0 ? [`${plural(timeouts, 'request')} got no response in time`] : []),
   ];
   const notes = [
@@ -135,6 +139,11 @@ function crawlLimit({ limitedBy, pages, unread = 0 }: EvidenceMap['crawl']): str
   if (limitedBy === null) return [];
   const known = formatCount(pages.length + unread);
   return [`${formatCount(pages.length)} of at least ${known} pages were read: ${limitedBy}`];
+}
+
+function browserLimit(browser: EvidenceMap['browser'] | undefined): string[] {
+  const limits = describeLimits(browser?.limits ?? []);
+  return limits === null ? [] : [`in the browser, ${limits}`];
 }
 
 function activeLimits({ parameters = 0, leftOut = 0, cutShort = 0 }: EvidenceMap['active'], fields: number): string[] {

@@ -98,7 +98,7 @@ async function scan(
   const withholdHeaders = address.scheme === 'https' && endpoint.scheme === 'http';
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders });
   const { addressPolicy, resolver, browserPath = null } = request;
-  const foreign = new ForeignClient({ budget, signal, addressPolicy, resolver });
+  const foreign = new ForeignClient({ budget, signal, addressPolicy, resolver, targetAddress: endpoint.address });
   let watch: CoverageWatch | null = null;
   try {
     const startedAt = performance.now();
@@ -247,7 +247,7 @@ async function judge(judged: Judged): Promise<EngineResult> {
   const seen = await watch.end();
   const { summary, doubt, wall } = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
   const browser = wanted.has('browser') ? await store.gather('browser') : null;
-  const withPages = withBrowser(summary, browser, options.browser === 'required');
+  const withPages = withBrowser(summary, browser, { isRequired: options.browser === 'required', clean });
   const withOperations = withApi(withPages, await store.gathered('operations'));
   const coverage = withCrawl(withOperations, await store.gathered('crawl'));
   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);

@@ -8,6 +8,9 @@ import type { CollectedScan } from './collect.ts';
 import { type Problem, problem } from './errors.ts';
 import type { GatePolicy } from './model.ts';
 
+/** Maximum checks of the browser named in a warning. */
+const CHECKS_NAMED_MAX = 12;
+
 /** Why a scan did not see the application; null when it did, or when the service does not say. */
 export function coverageProblem({ report }: CollectedScan): Problem | null {
   const coverage = report?.coverage;
@@ -36,16 +39,32 @@ export function coverageWarnings(scans: readonly CollectedScan[]): string[] {
     const pages = report?.coverage?.pages ?? 0;
     return `The scan of ${input} was not signed in and saw ${plural(pages, 'page')}: pages behind the sign-in were not scanned. Set login.`;
   });
-  const withoutBrowser = scans.flatMap(({ ended, report }) => {
-    const browser = report?.coverage?.browser;
-    const { input, options } = ended.plan.target;
-    if (browser === undefined || browser.used || options.browser === 'off' || options.browser === 'required') return [];
-    return `The scan of ${input} used no browser, so that client-side routes and faults of scripts were not looked for: ${truncate(browser.detail ?? 'unknown reason', 200)}.`;
-  });
+  const withoutBrowser = scans.flatMap(browserWarning);
   const unreported = scans
     .filter(({ ended, report }) => ended.outcome === 'succeeded' && report === null && isUncounted(ended.scan))
     .map(({ ended }) => `The service sent no counts, report or checks for ${ended.plan.target.input}.`);
   return [...signedOut, ...withoutBrowser, ...unreported];
+}
+
+/** What was not looked for because a browser that the user did not turn off was missing, or did not do its work. */
+function browserWarning({ ended, report }: CollectedScan): string[] {
+  const browser = report?.coverage?.browser;
+  const { input, options } = ended.plan.target;
+  if (browser === undefined || browser.used || options.browser === 'off' || options.browser === 'required') return [];
+  const why = truncate(browser.detail ?? 'unknown reason', 200);
+  if (browser.product === null)
+    return [
+      `The scan of ${input} used no browser, so that client-side routes and faults of scripts were not looked for: ${why}.`,
+    ];
+  const open = (report?.checks ?? []).filter(
+    ({ check_id, status }) => status === 'error' && check_id.startsWith('browser.'),
+  );
+  const named = open.slice(0, CHECKS_NAMED_MAX).map(({ check_id }) => check_id.slice(0, 80));
+  const rest = open.length - named.length;
+  const what = open.length === 0 ? '' : ` (${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''})`;
+  return [
+    `The browser did not finish the scan of ${input}: ${why}. ${plural(open.length, 'check')} proved nothing${what}.`,
+  ];
 }
 
 function isUncounted(scan: EndedScan['scan']): boolean {

@@ -72,7 +72,7 @@ export const GATE_INPUTS = {
   'third-parties': {
     group: 'targets',
     description:
-      'What pages in the browser load from other hosts: `block` (nothing) or `load` (scripts and style sheets, without `request-headers`), for applications whose code comes from a CDN.',
+      'What pages in the browser load from other hosts: `block` (nothing) or `load` (scripts and style sheets that the target itself names, without `request-headers`), for applications whose code comes from a CDN.',
     default: 'block',
     type: { kind: 'choice', values: THIRD_PARTY_MODES },
     value: 'block|load',

@@ -78,10 +78,14 @@ function pagesFact({ pages, pages_read: read, pages_known: known }: Coverage): s
 type BrowserCoverage = NonNullable<NonNullable<Report['coverage']>['browser']>;
 
 function browserFacts(browser: BrowserCoverage): readonly (readonly [string, string])[] {
-  if (!browser.used) return [['Browser', `not used: ${browser.detail ?? 'unknown reason'}`]];
+  if (!browser.used && browser.product === null)
+    return [['Browser', `not used: ${browser.detail ?? 'unknown reason'}`]];
   const sandbox = browser.sandboxed ? '' : ', without its sandbox';
   return [
     ['Browser', `${browser.product ?? 'used'}${sandbox}; ${plural(browser.pages, 'page')} opened`],
+    ...(browser.detail === null
+      ? []
+      : [[browser.used ? 'Not seen in the browser' : 'Browser did not finish', browser.detail] as const]),
     ['Client-side routes', formatCount(browser.routes)],
     ['Endpoints of scripts and forms', formatCount(browser.endpoints)],
     ['Requests withheld', `${formatCount(browser.withheld)} that may change something`],

@@ -89,6 +89,50 @@ describe('a scan that was signed in', () => {
   });
 });
 
+describe('a browser that did not do its work', () => {
+  const ENDED = 'it ended twice: a page did not respond; a page did not respond';
+  const BROWSER = {
+    used: false,
+    detail: ENDED,
+    product: 'Chrome/1',
+    sandboxed: true,
+    pages: 1,
+    routes: 1,
+    endpoints: 0,
+    withheld: 0,
+    limits: [{ kind: 'ended' as const, count: 2, detail: 'a page did not respond; a page did not respond' }],
+  };
+  const open = (check_id: string, severity: Severity): CheckOutcome => ({
+    ...CHECK,
+    check_id,
+    severity,
+    status: 'error',
+    reason: `incomplete: in the browser, ${ENDED}`,
+  });
+
+  it('is a warning that counts and names what was not checked', async () => {
+    const checks = [open('browser.dom-xss', 'high'), open('browser.client-redirect', 'medium'), CHECK];
+    const said = await told({ browser: BROWSER }, undefined, checks);
+    expect(said.warnings).toContain(`The browser did not finish the scan of shop.example: ${ENDED}.`);
+    expect(said.warnings).toContain('2 checks proved nothing (browser.dom-xss, browser.client-redirect).');
+    expect(said.warnings).not.toContain('used no browser');
+  });
+
+  it('leaves the verdict inconclusive if one of its checks could block', async () => {
+    const said = await told({ browser: BROWSER }, undefined, [open('browser.dom-xss', 'critical')]);
+    expect(said.outcome).toBe('inconclusive');
+    expect(said.reason).toContain('1 check that could block was not completed: browser.dom-xss');
+  });
+
+  it('leaves the verdict inconclusive if it was required', async () => {
+    const coverage = { application_seen: false, code: 'browser_incomplete', detail: ENDED, browser: BROWSER } as const;
+    const said = await told(coverage);
+    expect(said.outcome).toBe('inconclusive');
+    expect(said.reason).toContain('it ended twice');
+    expect(said.reason).toContain('exclude-paths');
+  });
+});
+
 it('the comment counts the checks that passed in part', async () => {
   const said = await told({}, undefined, [
     { ...CHECK, partial: true },

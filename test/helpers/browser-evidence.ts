@@ -4,6 +4,7 @@ import type { ScanOptions } from '../../src/contract/scan.ts';
 import { parseTargetAddress } from '../../src/contract/target-address.ts';
 import { analyseResponse } from '../../src/engine/analyse-response.ts';
 import { Budget, budgetOf } from '../../src/engine/core/budget.ts';
+import type { PageStorage } from '../../src/engine/core/login-view.ts';
 import { TextCleaner } from '../../src/engine/core/text-cleaner.ts';
 import { Tokens } from '../../src/engine/core/tokens.ts';
 import { EvidenceStore } from '../../src/engine/evidence-store.ts';
@@ -21,6 +22,8 @@ export interface StoreOptions {
   readonly ownershipProven?: boolean;
   readonly seed?: string;
   readonly signal?: AbortSignal;
+  /** What the application keeps for a user who is signed in. */
+  readonly storage?: PageStorage;
 }
 
 export interface OpenedStore {
@@ -42,7 +45,8 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
   const tokens = new Tokens(seed);
   const cleaner = new TextCleaner(tokens, options, target.origin);
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders: false });
-  const foreign = new ForeignClient({ budget, signal, addressPolicy: policy, resolver: undefined });
+  const targetAddress = endpoint.address;
+  const foreign = new ForeignClient({ budget, signal, addressPolicy: policy, resolver: undefined, targetAddress });
   const store = new EvidenceStore({
     target,
     address: endpoint.address,
@@ -54,7 +58,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     resolver: new Resolver(),
     trustedRoots: undefined,
     browserPath,
-    identities: [],
+    identities: given.storage === undefined ? [] : ['user'],
     fetch: (probe) => session.fetch(probe),
     ...(options.third_parties === 'load' ? { fetchForeign: (text: string) => foreign.fetch(text) } : {}),
     connect: (port) => session.connect(port),
@@ -63,7 +67,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     growBudget: () => budget.grow(),
     token: (length) => tokens.next(length),
     sessionToken: () => null,
-    pageStorage: () => null,
+    pageStorage: () => given.storage ?? null,
     hasSecret: (text) => cleaner.hasSecret(text),
     analyse: analyseResponse,
   });

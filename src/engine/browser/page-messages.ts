@@ -9,10 +9,6 @@ export type PageMode = 'crawl' | 'observe' | 'prove';
 export interface PageConfig {
   /** Name of the function that carries reports to the probe. */
   readonly binding: string;
-  /** Name of the object with the functions that the probe calls. */
-  readonly api: string;
-  /** Name of the function whose call is a proof. */
-  readonly proof: string;
   readonly mode: PageMode;
   /** Lower-case tokens, one for each source. */
   readonly marks: readonly string[];

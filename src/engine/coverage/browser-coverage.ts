@@ -1,41 +1,52 @@
 import type { ScanCoverage } from '../../contract/coverage.ts';
+import { describeLimits } from '../browser/browser-limits.ts';
 import type { BrowserEvidence } from '../core/evidence/browser.ts';
 import type { Gathered } from '../core/evidence/map.ts';
 
+type BrowserPart = NonNullable<ScanCoverage['browser']>;
+
 /** What a browser saw, for the report. */
-function browserPart(gathered: Gathered<BrowserEvidence>): NonNullable<ScanCoverage['browser']> {
+function browserPart(gathered: Gathered<BrowserEvidence>, clean: (text: string) => string): BrowserPart {
   if (gathered.state !== 'available') {
     const counts = { pages: 0, routes: 0, endpoints: 0, withheld: 0 };
     return { used: false, detail: gathered.reason.slice(0, 300), product: null, sandboxed: false, ...counts };
   }
-  const { product, sandboxed, pages, routes, endpoints, withheld, screenshot, screenshotNote, limitedBy } =
+  const { product, sandboxed, pages, routes, endpoints, withheld, screenshot, screenshotNote, limits, incomplete } =
     gathered.value;
-  const notes = [limitedBy, screenshotNote].filter((note) => typeof note === 'string');
+  const notes = [incomplete ?? describeLimits(limits), screenshotNote].filter((note) => typeof note === 'string');
   return {
-    used: true,
-    detail: notes.length === 0 ? null : notes.join('; ').slice(0, 400),
+    used: incomplete === null,
+    detail: notes.length === 0 ? null : clean(notes.join('; ')).slice(0, 400),
     product,
     sandboxed,
     pages: pages.length,
     routes: routes.length,
     endpoints: endpoints.length,
     withheld,
+    limits: limits.map((limit) => ({ ...limit, detail: clean(limit.detail).slice(0, 300) })),
     screenshot,
   };
+}
+
+export interface BrowserCoverageOptions {
+  /** Without the work of a browser, the scan proves nothing. */
+  readonly isRequired: boolean;
+  /** Removes secrets from a text. */
+  readonly clean: (text: string) => string;
 }
 
 /**
  * Adds the browser to the coverage of a scan.
  * @param gathered null if no check of the scan needs a browser
- * @param isRequired without a browser, the scan proves nothing
  */
 export function withBrowser(
   coverage: ScanCoverage,
   gathered: Gathered<BrowserEvidence> | null,
-  isRequired: boolean,
+  { isRequired, clean }: BrowserCoverageOptions,
 ): ScanCoverage {
   if (gathered === null) return coverage;
-  const browser = browserPart(gathered);
+  const browser = browserPart(gathered, clean);
   if (browser.used || !isRequired || !coverage.application_seen) return { ...coverage, browser };
-  return { ...coverage, browser, application_seen: false, code: 'browser_missing', detail: browser.detail };
+  const code = gathered.state === 'available' ? 'browser_incomplete' : 'browser_missing';
+  return { ...coverage, browser, application_seen: false, code, detail: browser.detail };
 }

@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '../../shared/address-guard.ts';
+import { type AddressPolicy, isLocalAddress, isLoopbackAddress } from '../../shared/address-guard.ts';
 import { DEFAULT_HEADERS } from '../../shared/user-agent.ts';
 import type { Budget } from '../core/budget.ts';
 import type { Attempt, FailureCode, RecordedRequest } from '../core/evidence/http.ts';
@@ -15,6 +15,8 @@ export interface ForeignClientOptions {
   readonly signal: AbortSignal;
   readonly addressPolicy: AddressPolicy;
   readonly resolver: DnsResolver | undefined;
+  /** IP address of the target. */
+  readonly targetAddress: string;
 }
 
 /** Gets scripts and style sheets of other hosts: by GET, within the budget of the scan, and without the headers of the user. */
@@ -62,14 +64,22 @@ export class ForeignClient {
     this.#clients.clear();
   }
 
+  /** Pages lead to no address that is more private than that of their target. */
+  #policy(): AddressPolicy {
+    const { addressPolicy, targetAddress } = this.#options;
+    return isLocalAddress(targetAddress) ? addressPolicy : { mode: 'public', allow: [] };
+  }
+
   #clientOf(host: string): Promise<HttpClient> {
     const known = this.#clients.get(host);
     if (known !== undefined) return known;
     if (this.#clients.size >= HOSTS_MAX) return Promise.reject(new HostError('address_not_allowed', 'too many hosts'));
-    const { addressPolicy, resolver, signal } = this.#options;
-    const client = resolveHost(host, addressPolicy, resolver, signal).then(
-      ([address = '']) => new HttpClient({ address, host, idleSockets: 2, timeouts: TIMEOUTS }),
-    );
+    const { resolver, signal, targetAddress } = this.#options;
+    const client = resolveHost(host, this.#policy(), resolver, signal).then(([address = '']) => {
+      if (isLoopbackAddress(address) && !isLoopbackAddress(targetAddress))
+        throw new HostError('address_not_allowed', 'a loopback address, unlike that of the target');
+      return new HttpClient({ address, host, idleSockets: 2, timeouts: TIMEOUTS });
+    });
     this.#clients.set(host, client);
     return client;
   }

@@ -49,7 +49,8 @@ describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
       expect(browser.stored.map(({ storage, name }) => `${storage} ${name}`)).toEqual(['localStorage access_token']);
       expect(browser.sockets.map(({ url }) => url)).toEqual(['ws://socket.example/feed']);
       expect(browser.foreignScripts).toMatchObject([{ url: 'https://cdn.example/track.js', isAdded: true }]);
-      expect(browser.limitedBy).toBe('scripts of cdn.example were not loaded');
+      expect(browser.limits).toEqual([{ kind: 'scripts_not_loaded', count: 1, detail: 'cdn.example' }]);
+      expect(browser.incomplete).toBeNull();
       expect(browser.withheld).toBeGreaterThan(3);
       const image = Buffer.from(browser.screenshot ?? '', 'base64');
       // The markers of the start and the end of a JPEG file.
@@ -101,11 +102,11 @@ describe.skipIf(chromiumPath === null)('the crawl of a browser', () => {
         ? { headers: [['Content-Type', 'text/javascript']], body: scripts[path] ?? '' }
         : { headers: [['Content-Type', 'text/html']], body: pages[path] ?? '' };
     await withSite(site, {}, async (opened, served, origin) => {
-      const { routes, endpoints, limitedBy } = await browserOf(opened);
+      const { routes, endpoints, limits } = await browserOf(opened);
       const paths = routes.map((url) => url.slice(origin.length));
       expect(paths).toEqual(expect.arrayContaining(['/shop/1', '/docs/1', '/hidden', '/prices', '/blog/1']));
       expect(paths).toEqual(expect.arrayContaining(['/pushed', '/ahead']));
-      expect(limitedBy).toBeNull();
+      expect(limits).toEqual([]);
       expect(endpoints).toEqual([]);
       expect(served.log.filter(({ path }) => /^\/ahead\?_rsc=\d/.test(path))).toEqual([]);
     });

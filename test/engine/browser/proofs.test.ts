@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === null)('values that a link or a message controls
     await opened.close();
     await served.close();
     if (browser.state !== 'available') throw new Error(browser.reason);
-    expect(browser.value.limitedBy).toBeNull();
+    expect(browser.value.limits).toEqual([]);
     const proofs = browser.value.proofs.map(
       ({ effect, page, source }) => `${effect} ${new URL(page).pathname} ${sourceName(source)}`,
     );

@@ -5,6 +5,8 @@ import { runScan } from '../../../src/engine/run.ts';
 import { serve } from '../../targets/serve.ts';
 
 const SEEN = { application_seen: true, code: null, detail: null, pages: 3, sign_in_required: false };
+const OPTIONAL = { isRequired: false, clean: (text: string) => text.replaceAll('secret', '***') };
+const REQUIRED = { ...OPTIONAL, isRequired: true };
 const NONE = { state: 'not_applicable', reason: 'this machine has no Chrome' } as const;
 
 describe('the browser in the coverage of a scan', () => {
@@ -19,26 +21,61 @@ describe('the browser in the coverage of a scan', () => {
     };
     const gathered = {
       state: 'available',
-      value: { ...value, limitedBy: null } as unknown as BrowserEvidence,
+      value: { ...value, limits: [], incomplete: null } as unknown as BrowserEvidence,
     } as const;
-    expect(withBrowser(SEEN, gathered, true)).toEqual({
+    expect(withBrowser(SEEN, gathered, REQUIRED)).toEqual({
       ...SEEN,
-      browser: { ...value, used: true, detail: null, pages: 1, routes: 2, endpoints: 0 },
+      browser: { ...value, used: true, detail: null, pages: 1, routes: 2, endpoints: 0, limits: [] },
     });
   });
 
   it('is missing: the scan is conclusive only if none is required', () => {
-    expect(withBrowser(SEEN, NONE, false)).toMatchObject({ application_seen: true, browser: { used: false } });
-    expect(withBrowser(SEEN, NONE, true)).toMatchObject({
+    expect(withBrowser(SEEN, NONE, OPTIONAL)).toMatchObject({ application_seen: true, browser: { used: false } });
+    expect(withBrowser(SEEN, NONE, REQUIRED)).toMatchObject({
       application_seen: false,
       code: 'browser_missing',
       detail: NONE.reason,
     });
   });
 
+  it('did not do its work: it was not used, and a required one makes the scan inconclusive', () => {
+    const limits = [{ kind: 'ended', count: 2, detail: 'a secret page ended it' }] as const;
+    const value = { product: 'Chrome/1', pages: [], routes: [], endpoints: [], limits, incomplete: 'it ended twice' };
+    const gathered = { state: 'available', value: value as unknown as BrowserEvidence } as const;
+    const browser = {
+      used: false,
+      detail: 'it ended twice',
+      limits: [{ ...limits[0], detail: 'a *** page ended it' }],
+    };
+    expect(withBrowser(SEEN, gathered, OPTIONAL)).toMatchObject({ application_seen: true, code: null, browser });
+    expect(withBrowser(SEEN, gathered, REQUIRED)).toMatchObject({
+      application_seen: false,
+      code: 'browser_incomplete',
+      detail: 'it ended twice',
+      browser,
+    });
+  });
+
+  it('says in numbers what it left out', () => {
+    const limits = [
+      { kind: 'pages_not_opened', count: 3, detail: 'its time was used up' },
+      { kind: 'scripts_not_loaded', count: 2, detail: 'a.example, b.example' },
+    ] as const;
+    const value = { product: 'Chrome/1', pages: ['a'], routes: [], endpoints: [], limits, incomplete: null };
+    const gathered = { state: 'available', value: value as unknown as BrowserEvidence } as const;
+    expect(withBrowser(SEEN, gathered, REQUIRED)).toMatchObject({
+      application_seen: true,
+      browser: {
+        used: true,
+        detail: '3 pages not opened (its time was used up); scripts of a.example, b.example were not loaded',
+        limits,
+      },
+    });
+  });
+
   it('does not replace an obstacle that was seen first', () => {
     const refused = { ...SEEN, application_seen: false, code: 'target_refused' as const, detail: 'status 403' };
-    expect(withBrowser(refused, NONE, true)).toMatchObject({ code: 'target_refused', detail: 'status 403' });
+    expect(withBrowser(refused, NONE, REQUIRED)).toMatchObject({ code: 'target_refused', detail: 'status 403' });
   });
 
   it('is said by each of its checks when a scan has none', async () => {

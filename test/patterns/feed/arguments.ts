@@ -53,6 +53,13 @@ const extensions = (material: Material) => ({
   ipAddresses: names(material).map((_, index) => `10.0.${index >> 8}.${index & 255}`),
 });
 
+const exploredPage = ({ text, url }: Material) => ({
+  url,
+  parameters: new Map([[text.slice(0, 100), 'query']]),
+  handlers: new Set([text]),
+  hasNewCode: true,
+});
+
 /** Makes an argument of what a site sent, by the type of the parameter as TypeScript prints it. */
 const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   string: ({ text }) => text,
@@ -169,6 +176,22 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   PathValues: ({ text }) => new Map([[text.slice(0, 1_000), text.slice(0, 1_000)]]),
   BaselineRequest: ({ crawl }) => crawl.parameters[0]?.request,
   JsonValue: ({ text }) => ({ [text.slice(0, 1_000)]: [text] }),
+  SourceValues: ({ evidence, text }) => [[evidence.browser.proofs[0]?.source, text]],
+  BrowserProgress: ({ text }) => ({
+    ends: [text],
+    pagesOpened: 1,
+    pagesLeft: { count: 1, reason: text },
+    actionsLost: 1,
+    actionsLeft: { count: 1, reason: text },
+    steps: { total: 2, done: 0 },
+    pagesUnproven: { count: 1, reason: text },
+    requestsRefused: 1,
+    blockedHosts: [text],
+  }),
+  'readonly { detail: string; kind: "ended" | "actions_not_completed" | "pages_not_opened" | "pages_not_probed" | "requests_not_sent" | "scripts_not_loaded"; count: number; }[]':
+    ({ evidence }) => evidence.browser.limits,
+  ExploredPage: exploredPage,
+  'readonly ExploredPage[]': (material) => [exploredPage(material)],
   BrowserSource: ({ evidence }) => evidence.browser.proofs[0]?.source,
   BrowserProof: ({ evidence }) => evidence.browser.proofs[0],
   Factors: () => ({ a: 1234, b: 5678 }),

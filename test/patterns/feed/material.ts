@@ -248,7 +248,8 @@ function browserEvidence(exchange: Exchange, url: string, words: string): Eviden
     proofs: (['script', 'redirect', 'pollution'] as const).map((effect) => ({ ...proof, effect })),
     screenshot: null,
     isProbed: true,
-    limitedBy: words,
+    limits: [{ kind: 'ended', count: 1, detail: words }],
+    incomplete: words,
   };
 }
 

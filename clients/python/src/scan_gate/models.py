@@ -65,6 +65,15 @@ ReportCoverageCode: TypeAlias = Literal[
     "sign_in_lost",
     "api_description_unusable",
     "browser_missing",
+    "browser_incomplete",
+]
+ReportBrowserLimitKind: TypeAlias = Literal[
+    "ended",
+    "actions_not_completed",
+    "pages_not_opened",
+    "pages_not_probed",
+    "requests_not_sent",
+    "scripts_not_loaded",
 ]
 ComplianceStatus: TypeAlias = Literal["evidence", "partial", "uncovered"]
 UsageMode: TypeAlias = Literal["live", "test"]
@@ -162,7 +171,7 @@ class ScanOptions(Model):
     """
     third_parties: ThirdPartyMode | str | None = None
     """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
-    hosts by GET, without request_headers. Default block.
+    hosts that the target itself names, by GET, without request_headers. Default block.
     """
     active_post: bool | None = None
     """Allow the crawl and active-safe probes to submit forms by POST. Default false."""
@@ -350,11 +359,21 @@ class ReportBudget(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ReportBrowserLimit(Model):
+    kind: ReportBrowserLimitKind | str
+    count: int
+    detail: str
+    """The reason, or what was left out."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class ReportCoverageBrowser(Model):
     """What a browser saw; absent in a quick scan."""
 
     used: bool
-    """A browser opened pages of the target."""
+    """A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time
+    before it had examined them.
+    """
     detail: str | None
     """Why there was no browser, or what it did not see."""
     product: str | None
@@ -369,6 +388,8 @@ class ReportCoverageBrowser(Model):
     """Requests of scripts and forms found."""
     withheld: int
     """Requests that may change something and were not sent."""
+    limits: tuple[ReportBrowserLimit, ...] | None = None
+    """What the browser did not see, by kind; empty if it saw everything."""
     screenshot: str | None = None
     """The start page as a JPEG image in Base64, or null if it could not be taken."""
 
@@ -600,7 +621,7 @@ class ScanCreateOptions(TypedDict, total=False):
     """
     third_parties: ThirdPartyMode
     """block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other
-    hosts by GET, without request_headers. Default block.
+    hosts that the target itself names, by GET, without request_headers. Default block.
     """
     active_post: bool
     """Allow the crawl and active-safe probes to submit forms by POST. Default false."""

@@ -33,6 +33,8 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-site-isolation-trials',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--js-flags=--max-old-space-size=512',
+  // `navigator.webdriver` is false, as for a visitor: a page must not show the scanner something else.
+  '--disable-blink-features=AutomationControlled',
   '--disable-background-networking',
   '--disable-breakpad',
   '--disable-client-side-phishing-detection',
@@ -55,3 +57,8 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--password-store=basic',
   '--use-mock-keychain',
 ];
+
+/** Of the environment only what a browser needs: secrets of the job do not reach it. */
+export function browserEnv(home: string): Record<string, string> {
+  return { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: home, TMPDIR: home, LANG: 'en_US.UTF-8' };
+}

@@ -1,7 +1,9 @@
 import type { BrowserProof, BrowserSource } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { type ExploredPage, readsUrl } from '../explored-page.ts';
 import { linkSources, withValues } from '../link-sources.ts';
 import { deceivingOrigins, messageShapes } from '../message-shapes.ts';
+import { OF_OPENER, openerValues, type SourceValues } from '../opener.ts';
 import type { PageReport } from '../page-messages.ts';
 import {
   CALLED_BACK,
@@ -18,7 +20,6 @@ import { isWithin } from '../request-rule.ts';
 import { isHashRoute } from '../route-shape.ts';
 import { parametersOfScripts } from '../script-parameters.ts';
 import type { BrowserPage, LoadOptions, PageNames } from './browser-page.ts';
-import { type ExploredPage, readsUrl } from './explorer.ts';
 
 type Sink = Extract<PageReport, { readonly kind: 'sink' }>;
 type Comparison = Extract<PageReport, { readonly kind: 'comparison' }>;
@@ -27,15 +28,8 @@ const QUIET_MS = 1_000;
 const MARK_LENGTH = 10;
 /** Pages on which properties of all objects are looked for. */
 const POLLUTION_PAGES_MAX = 25;
-/** What the opener of a window and the page with the link choose. */
-const OF_OPENER: readonly BrowserSource[] = [
-  { kind: 'window-name', name: '' },
-  { kind: 'referrer', name: '' },
-];
-type Values = readonly (readonly [BrowserSource, string])[];
 
 export interface ProbeLimits {
-  /** Loads of pages. */
   readonly loads: number;
   /** By `performance.now()`. */
   readonly deadline: number;
@@ -51,9 +45,11 @@ export class DomProber {
   readonly #names: PageNames;
   readonly #limits: ProbeLimits;
   readonly #called = new Set<string>();
-  readonly #found = new Set<string>();
-  /** Pages with marks in their URL, which differ in nothing else. */
-  readonly #observed = new Set<string>();
+  /** What was examined: pages with marks in their URL, which differ in nothing else, and code of listeners. */
+  readonly #seen = new Set<string>();
+  #fresh: string[] = [];
+  /** A limit ended the step. */
+  wasCut = false;
   #sinks: Sink[] = [];
   #comparisons: Comparison[] = [];
   #loads = 0;
@@ -72,8 +68,16 @@ export class DomProber {
   }
 
   hasTime(): boolean {
+    const isOver = this.stopReason() !== null || this.#context.signal.aborted;
+    this.wasCut ||= isOver;
+    return !isOver;
+  }
+
+  /** Which limit was reached, or null. */
+  stopReason(): string | null {
     const { loads, deadline } = this.#limits;
-    return this.#loads < loads && performance.now() < deadline && !this.#context.signal.aborted;
+    if (this.#loads >= loads) return `${loads} loads of pages were used up`;
+    return performance.now() < deadline ? null : 'its time was used up';
   }
 
   /**
@@ -93,8 +97,7 @@ export class DomProber {
       address,
       marked.map(({ source }) => [source, '']),
     );
-    if (this.#observed.has(shape)) return;
-    this.#observed.add(shape);
+    if (!this.#isNew(shape)) return;
     const hits = await this.#observe(page, address, values);
     for (const { source, mark } of marked) {
       const own = hits.get(mark) ?? [];
@@ -115,7 +118,7 @@ export class DomProber {
   }
 
   /** Loads a page with marks, and returns the sinks that each of them reached. */
-  async #observe(page: BrowserPage, address: URL, values: Values): Promise<Map<string, SinkHit[]>> {
+  async #observe(page: BrowserPage, address: URL, values: SourceValues): Promise<Map<string, SinkHit[]>> {
     const marks = values.map(([, mark]) => mark);
     this.#sinks = [];
     this.#loads += 1;
@@ -150,7 +153,6 @@ export class DomProber {
 
   async #prove(page: BrowserPage, address: URL, source: BrowserSource, hits: readonly SinkHit[]): Promise<void> {
     if (source.kind === 'window-name' && page.gate.cutsOpener) return;
-    const place = `${address.pathname} ${source.kind} ${source.name}`;
     const value = this.#mark();
     const host = `${value}.invalid`;
     const call = `${this.#names.proof}('${value}')`;
@@ -169,25 +171,17 @@ export class DomProber {
       const { referrer = '' } = this.#opener([[source, payload]]);
       const url = withValues(address, [[source, payload]]);
       const sink = hits[0]?.sink ?? '';
-      this.#add(`${effect} ${place}`, { effect, page: address.href, url, source, sink, payload, sender: referrer });
+      this.proofs.push({ effect, page: address.href, url, source, sink, payload, sender: referrer });
       return;
     }
   }
 
-  /** What is given to a page other than by its URL. */
-  #opener(values: Values): Pick<LoadOptions, 'windowName' | 'referrer'> {
-    const of = (kind: BrowserSource['kind']) => values.find(([source]) => source.kind === kind)?.[1];
-    const windowName = of('window-name');
-    const path = of('referrer');
-    const { protocol } = new URL(this.#context.target.origin);
-    return {
-      ...(windowName === undefined ? {} : { windowName }),
-      ...(path === undefined ? {} : { referrer: `${protocol}//${this.#names.word}.invalid/${path}` }),
-    };
+  #opener(values: SourceValues): Pick<LoadOptions, 'windowName' | 'referrer'> {
+    return openerValues(values, this.#context.target.origin, this.#names.word);
   }
 
   /** Loads a page as a visitor does, and presses what carries `pressed`, unless that is empty. */
-  async #run(page: BrowserPage, address: URL, values: Values, pressed: string): Promise<void> {
+  async #run(page: BrowserPage, address: URL, values: SourceValues, pressed: string): Promise<void> {
     this.#loads += 1;
     this.#called.delete(CALLED_BACK);
     await page.load(withValues(address, values), { mode: 'prove', quietMs: QUIET_MS, ...this.#opener(values) });
@@ -203,8 +197,7 @@ export class DomProber {
   async #probePollution(page: BrowserPage, { url }: ExploredPage): Promise<void> {
     const address = new URL(url);
     const key = `pollution ${address.origin}${address.pathname}${isHashRoute(address.hash) ? address.hash : ''}`;
-    if (this.#observed.has(key)) return;
-    this.#observed.add(key);
+    if (!this.#isNew(key)) return;
     this.#polluted += 1;
     const inQuery = this.#mark();
     const inFragment = this.#mark();
@@ -221,23 +214,14 @@ export class DomProber {
       const payload = pollutingPairs(name);
       const source = { kind, name: '' };
       const sink = 'Object.prototype';
-      this.#add(`pollution ${address.pathname} ${kind}`, {
-        effect: 'pollution',
-        page: url,
-        url: shown,
-        source,
-        sink,
-        payload,
-        sender: '',
-      });
+      this.proofs.push({ effect: 'pollution', page: url, url: shown, source, sink, payload, sender: '' });
     }
   }
 
   async #probeMessages(page: BrowserPage, { url, handlers }: ExploredPage): Promise<void> {
     const code = [...handlers].join('\n');
     const key = `message ${code}`;
-    if (this.#found.has(key)) return;
-    this.#found.add(key);
+    if (!this.#isNew(key)) return;
     const foreignHost = `${this.#mark()}.invalid`;
     const mark = this.#mark();
     this.#comparisons = [];
@@ -267,7 +251,7 @@ export class DomProber {
       if (!this.#called.has(value)) continue;
       const sink = hits[0]?.sink ?? '';
       const source = { kind: 'message', name: '' } as const;
-      this.#add(key, { effect: 'script', page: url, url, source, sink, payload, sender });
+      this.proofs.push({ effect: 'script', page: url, url, source, sink, payload, sender });
       return;
     }
   }
@@ -288,9 +272,22 @@ export class DomProber {
     return this.#sinks.filter((sink) => sink.mark === mark);
   }
 
-  #add(key: string, proof: BrowserProof): void {
-    this.#found.add(key);
-    this.proofs.push(proof);
+  #isNew(key: string): boolean {
+    if (this.#seen.has(key)) return false;
+    this.#seen.add(key);
+    this.#fresh.push(key);
+    return true;
+  }
+
+  /** Begins a step. */
+  begin(): void {
+    this.#fresh = [];
+    this.wasCut = false;
+  }
+
+  /** The browser ended in this step: what it examined was not seen. */
+  forget(): void {
+    for (const key of this.#fresh) this.#seen.delete(key);
   }
 
   #mark(): string {

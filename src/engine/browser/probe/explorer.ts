@@ -1,19 +1,16 @@
 import type { BrowserIssue, ForeignScript, MessageHandler, StoredToken } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { noteNouns } from '../../crawl/act-address.ts';
-import { isBinaryFile, isCodeFile, isHarmfulPage, isPathAllowed } from '../../crawl/link-policy.ts';
 import { documentOf } from '../../web/html/html-document.ts';
+import type { ExploredPage } from '../explored-page.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
-import { isHashRoute, routeShape, routeUrl } from '../route-shape.ts';
+import { isHashRoute, routeUrl } from '../route-shape.ts';
 import { routesOfScripts } from '../script-routes.ts';
 import type { BrowserPage } from './browser-page.ts';
 import { PageReader } from './page-reader.ts';
 import type { RequestGate } from './request-gate.ts';
+import { RouteQueue } from './route-queue.ts';
 import { pictureOf, type StartPicture } from './start-picture.ts';
 
-const ROUTES_MAX = 1_000;
-/** URLs of one shape that are listed; the first of them is opened. */
-const SAME_SHAPE_MAX = 20;
 const LIST_MAX = 200;
 const ACTION_MS = 500;
 /** Milliseconds for pages that the browser had no time for. */
@@ -31,61 +28,50 @@ export interface ExploreLimits {
   readonly deadline: number;
 }
 
-/** A page that was opened, with the names of the parameters that its scripts read. */
-export interface ExploredPage {
-  readonly url: string;
-  readonly parameters: Map<string, 'query' | 'fragment'>;
-  readonly handlers: Set<string>;
-  /** It runs code that no page before it has run. */
-  hasNewCode: boolean;
-}
-
-/** True for a page whose scripts are known or likely to read parameters of its URL. */
-export function readsUrl({ url, parameters }: ExploredPage): boolean {
-  return parameters.size > 0 || url.includes('?');
-}
-
-/** A page with actions for which there was no time while other pages waited. */
+/** A page to open again. */
 interface Unpressed {
   readonly page: ExploredPage;
-  readonly signatures: ReadonlySet<string>;
+  /** Actions for which there was no time while other pages waited; null if the browser ended before it showed any. */
+  readonly signatures: ReadonlySet<string> | null;
 }
 
 /** Opens pages, presses what can be pressed, and notes where all of it leads. Independent of time: in the order of discovery. */
 export class Explorer {
   readonly pages: ExploredPage[] = [];
-  readonly routes = new Set<string>();
+  /** URLs of those that the browser survived. */
+  readonly opened = new Set<string>();
   readonly stored = new Map<string, StoredToken>();
   readonly sockets = new Map<string, { readonly url: string; readonly page: string }>();
   readonly foreignScripts = new Map<string, ForeignScript>();
   readonly issues = new Map<string, BrowserIssue>();
-  limitedBy: string | null = null;
   /** Of the start page. */
   picture: StartPicture = { image: null, note: null };
+  /** Actions during which the browser ended. */
+  actionsLost = 0;
+  /** Why it stopped before the end, or null. */
+  stoppedBy: string | null = null;
   readonly #context: ProbeContext;
   readonly #gate: RequestGate;
   readonly #limits: ExploreLimits;
   readonly #reader: PageReader;
-  readonly #waiting: string[] = [];
-  /** Routes that are named and not linked, opened last. */
-  readonly #named: string[] = [];
+  readonly queue: RouteQueue;
   readonly #unpressed: Unpressed[] = [];
-  readonly #shapes = new Map<string, number>();
   readonly #signatures = new Set<string>();
-  /** Names of collections, from the addresses of the site. */
-  readonly #nouns = new Set<string>();
   #current: ExploredPage | null = null;
   /** A page whose route is in the fragment. */
   #hashed: string | null = null;
   #actions = 0;
   #loads = 0;
   #loadingMs = 0;
+  /** Pages that would have been opened. */
+  #unopened = 0;
 
   constructor(context: ProbeContext, gate: RequestGate, limits: ExploreLimits) {
     this.#context = context;
     this.#gate = gate;
     this.#limits = limits;
     this.#reader = new PageReader(context, limits.reads);
+    this.queue = new RouteQueue(context);
   }
 
   get handlers(): MessageHandler[] {
@@ -95,7 +81,7 @@ export class Explorer {
   onReport(report: PageReport): void {
     const page = this.#current;
     if (page === null || this.#gate.mode !== 'crawl') return;
-    if (report.kind === 'route') this.add(report.url);
+    if (report.kind === 'route') this.queue.add(report.url);
     if (report.kind === 'socket' && this.sockets.size < LIST_MAX)
       this.sockets.set(report.url, { url: report.url, page: page.url });
     if (report.kind === 'parameter' && report.name !== '' && page.parameters.size < 12)
@@ -107,47 +93,34 @@ export class Explorer {
     if (this.issues.size < LIST_MAX) this.issues.set(JSON.stringify({ ...issue, page: '' }), issue);
   }
 
-  /** Notes URLs of the target to open when no other is left. */
-  addLast(urls: readonly string[]): void {
-    this.#named.push(...urls.slice(0, LIST_MAX));
+  /** Pages that were not opened: those that wait, those beyond the maximum, and those with which the browser ended. */
+  get pagesLeft(): number {
+    const failed = this.pages.filter(({ url }) => !this.opened.has(url)).length;
+    return this.#unopened + this.queue.waiting.length + failed;
+  }
+
+  get actionsLeft(): number {
+    return this.#unpressed.reduce((sum, { signatures }) => sum + (signatures?.size ?? 0), 0);
   }
 
   #addNamed(): void {
-    const opened = new Set(this.pages.map(({ url }) => URL.parse(url)?.pathname));
     const { startUrl } = this.#context.target;
     const inScripts = routesOfScripts(this.#gate.exchanges.values()).map(
       (path) => routeUrl(path, this.#hashed ?? startUrl) ?? '',
     );
-    for (const url of this.#named.splice(0)) if (!opened.has(URL.parse(url)?.pathname)) this.add(url);
-    for (const url of inScripts) this.add(url);
-  }
-
-  /** Notes a URL of the target; others are ignored. */
-  add(text: string): void {
-    const url = URL.parse(text);
-    if (url === null || url.origin !== this.#context.target.origin || this.routes.size >= ROUTES_MAX) return;
-    if (!isPathAllowed(url, this.#context.options)) return;
-    if (/^#(?!!?\/)[^=]*$/.test(url.hash)) url.hash = '';
-    if (this.routes.has(url.href)) return;
-    const shape = routeShape(url);
-    const seen = this.#shapes.get(shape) ?? 0;
-    if (seen >= SAME_SHAPE_MAX) return;
-    this.#shapes.set(shape, seen + 1);
-    this.routes.add(url.href);
-    noteNouns(url, this.#nouns);
-    if (seen > 0 || isHarmfulPage(url, '', this.#nouns) || isBinaryFile(url) || isCodeFile(url)) return;
-    this.#waiting.push(url.href);
+    this.queue.addNamed(new Set(this.pages.map(({ url }) => URL.parse(url)?.pathname)));
+    for (const url of inScripts) this.queue.add(url);
   }
 
   /** True while there is something to open or to press, and something left to do it with. */
   hasNext(): boolean {
     const { reads, deadline } = this.#limits;
-    if (this.#waiting.length === 0) this.#addNamed();
-    const canOpen = this.#waiting.length > 0 && !this.#reader.isExhausted;
-    if (this.#waiting.length > 0 && !canOpen) this.limitedBy ??= `${reads} pages were requested`;
+    if (this.queue.waiting.length === 0) this.#addNamed();
+    const canOpen = this.queue.waiting.length > 0 && !this.#reader.isExhausted;
+    if (this.queue.waiting.length > 0 && !canOpen) this.stoppedBy ??= `${reads} pages were requested`;
     if (!canOpen && this.#unpressed.length === 0) return false;
-    if (performance.now() > deadline) this.limitedBy = 'its time was used up';
-    else if (this.#gate.isExhausted) this.limitedBy = 'its requests were used up';
+    if (performance.now() > deadline) this.stoppedBy = 'its time was used up';
+    else if (this.#gate.refused.size > 0) this.stoppedBy = 'its requests were used up';
     else return !this.#context.signal.aborted;
     return false;
   }
@@ -157,33 +130,43 @@ export class Explorer {
    * @throws CdpError
    */
   async next(page: BrowserPage): Promise<void> {
-    const url = this.#reader.isExhausted ? undefined : this.#waiting.shift();
+    const url = this.#reader.isExhausted ? undefined : this.queue.waiting.shift();
     if (url === undefined) {
       const left = this.#unpressed.shift();
-      if (left !== undefined) await this.#resume(page, left);
+      if (left !== undefined) await this.#explore(page, left);
       return;
     }
     const address = withoutFragment(url);
     const isStart = address === withoutFragment(this.#context.target.startUrl);
     const { needsBrowser, exchange, links } = await this.#reader.read(address);
     if (exchange !== null) this.#gate.keep(exchange);
-    for (const link of links) this.add(link);
+    for (const link of links) this.queue.add(link);
     if (!needsBrowser && !isStart) return;
     if (this.pages.length >= this.#limits.pages) {
-      this.limitedBy = `${this.#limits.pages} pages were opened`;
+      this.stoppedBy = `${this.#limits.pages} pages were opened`;
+      this.#unopened += 1;
       return;
     }
     this.#current = { url, parameters: new Map(), handlers: new Set(), hasNewCode: false };
     this.pages.push(this.#current);
-    const first = await this.#open(page, url);
-    if (first !== null) await this.#press(page, this.#current, this.#fresh(first.actions));
+    await this.#explore(page, { page: this.#current, signatures: null });
   }
 
-  async #resume(page: BrowserPage, { page: explored, signatures }: Unpressed): Promise<void> {
+  /** Opens a page and presses what it has. If the browser ends with that, the page is opened once more, after the others. */
+  async #explore(page: BrowserPage, { page: explored, signatures }: Unpressed): Promise<void> {
     this.#current = explored;
-    const seen = await this.#open(page, explored.url);
-    const known = (seen?.actions ?? []).filter(({ signature }) => signatures.has(signature));
-    await this.#press(page, explored, known);
+    let actions: readonly PageAction[];
+    let place: string;
+    try {
+      actions = (await this.#open(page, explored.url))?.actions ?? [];
+      place = await this.#place(page);
+    } catch (error) {
+      this.#unpressed.push({ page: explored, signatures });
+      throw error;
+    }
+    this.opened.add(explored.url);
+    const known = signatures === null ? this.#fresh(actions) : actions.filter((one) => signatures.has(one.signature));
+    await this.#press(page, explored, known, place);
   }
 
   async #open(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
@@ -199,7 +182,7 @@ export class Explorer {
   #shareEnds(): number {
     const { deadline, pages } = this.#limits;
     const now = performance.now();
-    const waiting = Math.min(this.#waiting.length, pages - this.pages.length);
+    const waiting = Math.min(this.queue.waiting.length, pages - this.pages.length);
     if (waiting === 0) return deadline;
     const reserved = (waiting * this.#loadingMs) / Math.max(1, this.#loads);
     return now + Math.max(0, deadline - now - reserved) / 2;
@@ -208,47 +191,65 @@ export class Explorer {
   /** Requests pages that are left, without the browser; their links count. */
   async readRest(): Promise<void> {
     const end = performance.now() + REST_MS;
-    while (this.#waiting.length > 0 && !this.#reader.isExhausted && !this.#context.signal.aborted) {
+    while (this.queue.waiting.length > 0 && !this.#reader.isExhausted && !this.#context.signal.aborted) {
       if (performance.now() > end) return;
-      const wave = this.#waiting.splice(0, WAVE).map(withoutFragment);
-      for (const { exchange, links } of await Promise.all(wave.map((url) => this.#reader.read(url)))) {
+      const wave = this.queue.waiting.splice(0, WAVE).map(withoutFragment);
+      for (const { needsBrowser, exchange, links } of await Promise.all(wave.map((url) => this.#reader.read(url)))) {
+        if (needsBrowser) this.#unopened += 1;
         if (exchange !== null) this.#gate.keep(exchange);
-        for (const link of links) this.add(link);
+        for (const link of links) this.queue.add(link);
       }
     }
   }
 
-  async #press(page: BrowserPage, explored: ExploredPage, found: readonly PageAction[]): Promise<void> {
-    const { url } = explored;
+  async #press(page: BrowserPage, explored: ExploredPage, found: readonly PageAction[], at: string): Promise<void> {
     const waiting = [...found];
     const shareEnds = this.#shareEnds();
-    let place = await this.#place(page);
+    const wait = () => {
+      const signatures = new Set(waiting.map(({ signature }) => signature));
+      if (signatures.size > 0) this.#unpressed.push({ page: explored, signatures });
+    };
+    let place = at;
     for (let pressed = 0; waiting.length > 0 && pressed < ACTIONS_PER_PAGE; pressed += 1) {
       if (this.#actions >= this.#limits.actions) return;
-      if (performance.now() > Math.min(shareEnds, this.#limits.deadline)) {
-        this.#unpressed.push({ page: explored, signatures: new Set(waiting.map(({ signature }) => signature)) });
-        return;
-      }
+      if (performance.now() > Math.min(shareEnds, this.#limits.deadline)) return wait();
       const action = waiting.shift();
       if (action === undefined) return;
       this.#actions += 1;
-      this.#gate.staysAt = true;
-      const done = await page.call('act', action.id);
-      await page.settle(ACTION_MS);
-      const after = await this.#look(page, url);
-      const now = after?.url ?? '';
-      if (done === true && now === place) {
-        // What an action shows comes next, as in a menu that opens.
-        waiting.unshift(...this.#fresh(after?.actions ?? []));
-        continue;
+      try {
+        place = await this.#act(page, explored.url, action, place, waiting);
+      } catch (error) {
+        this.actionsLost += 1;
+        wait();
+        throw error;
       }
-      this.add(now);
-      const again = await this.#open(page, url);
-      place = await this.#place(page);
-      const left = new Set(waiting.map(({ signature }) => signature));
-      const known = (again?.actions ?? []).filter(({ signature }) => left.has(signature));
-      waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));
     }
+  }
+
+  /** Presses one thing. @returns where the page is then, after it was opened again if it had left */
+  async #act(
+    page: BrowserPage,
+    url: string,
+    { id }: PageAction,
+    place: string,
+    waiting: PageAction[],
+  ): Promise<string> {
+    this.#gate.staysAt = true;
+    const done = await page.call('act', id);
+    await page.settle(ACTION_MS);
+    const after = await this.#look(page, url);
+    const now = after?.url ?? '';
+    if (done === true && now === place) {
+      // What an action shows comes next, as in a menu that opens.
+      waiting.unshift(...this.#fresh(after?.actions ?? []));
+      return place;
+    }
+    this.queue.add(now);
+    const again = await this.#open(page, url);
+    const left = new Set(waiting.map(({ signature }) => signature));
+    const known = (again?.actions ?? []).filter(({ signature }) => left.has(signature));
+    waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));
+    return this.#place(page);
   }
 
   async #place(page: BrowserPage): Promise<string> {
@@ -266,12 +267,12 @@ export class Explorer {
 
   async #look(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
     const seen = await page.snapshot();
-    for (const noted of this.#gate.noted.splice(0)) this.add(noted);
+    for (const noted of this.#gate.noted.splice(0)) this.queue.add(noted);
     if (seen === null) return null;
-    this.add(seen.url);
+    this.queue.add(seen.url);
     if (isHashRoute(URL.parse(seen.url)?.hash ?? '')) this.#hashed ??= seen.url;
-    for (const link of seen.links) this.add(link);
-    for (const path of seen.routes) this.add(routeUrl(path, seen.url) ?? '');
+    for (const link of seen.links) this.queue.add(link);
+    for (const path of seen.routes) this.queue.add(routeUrl(path, seen.url) ?? '');
     for (const stored of seen.stored) {
       const key = `${stored.storage} ${stored.name}`;
       if (this.stored.size < LIST_MAX && !this.stored.has(key)) this.stored.set(key, { ...stored, page: url });

@@ -1,12 +1,16 @@
 import type { BrowserEvidence } from '../../core/evidence/browser.ts';
+import type { Exchange } from '../../core/evidence/http.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isHtml } from '../../web/html/html-document.ts';
-import { BrowserPage, type PageListener } from './browser-page.ts';
-import { BrowserProcess, BrowserStartError } from './browser-process.ts';
-import { CdpError } from './cdp-connection.ts';
+import { type BrowserProgress, browserLimits, incompleteReason } from '../browser-limits.ts';
+import { type ExploredPage, likeliestFirst } from '../explored-page.ts';
+import type { BrowserPage, PageListener, PageNames } from './browser-page.ts';
+import { BrowserStartError } from './browser-process.ts';
+import { BrowserRunner } from './browser-runner.ts';
 import { DomProber } from './dom-prober.ts';
-import { type ExploredPage, Explorer, readsUrl } from './explorer.ts';
+import { Explorer } from './explorer.ts';
+import { ForeignSources } from './foreign-sources.ts';
 import { RequestGate } from './request-gate.ts';
 
 /** Limits of their own next to those of the scan. */
@@ -27,145 +31,131 @@ export async function gatherBrowser(context: ProbeContext): Promise<Gathered<Bro
   // The responses of the crawl are in the cache, so that the browser adds few requests.
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return crawl;
-  const run = new BrowserRun(context, browserPath);
+  const runner = new BrowserRunner(context, browserPath);
   try {
     const pages = crawl.value.pages.filter(({ exchange }) => exchange.response.status < 400 && isHtml(exchange));
-    return await run.gather(
-      pages.map(({ url }) => url),
+    return await gatherWith(
+      runner,
+      context,
+      pages.map(({ exchange }) => exchange),
       crawl.value.mentioned ?? [],
     );
   } catch (error) {
     if (error instanceof BrowserStartError) return { state: 'failed', code: 'internal', reason: error.message };
     throw error;
   } finally {
-    await run.close();
+    await runner.close();
   }
 }
 
-/** Pages that read parameters of their URL before the others. */
-function likeliestFirst(pages: readonly ExploredPage[]): ExploredPage[] {
-  return [...pages.filter(readsUrl), ...pages.filter((page) => !readsUrl(page))];
+/** Steps of the proofs that a page with its faults may still need. */
+interface Proofs {
+  readonly total: number;
+  done: number;
+  readonly unproven: Set<ExploredPage>;
 }
 
-/** One browser, started again once if it ends. */
-class BrowserRun {
-  readonly #context: ProbeContext;
-  readonly #path: string;
-  readonly #onAbort = () => this.#browser?.kill();
-  #browser: BrowserProcess | null = null;
-  #starts = 0;
+async function gatherWith(
+  runner: BrowserRunner,
+  context: ProbeContext,
+  crawled: readonly Exchange[],
+  mentioned: readonly string[],
+): Promise<Gathered<BrowserEvidence>> {
+  const foreign = await ForeignSources.load(context, crawled);
+  const limits = LIMITS[context.scanType === 'compliance' ? 'compliance' : 'standard'];
+  const started = performance.now();
+  const gate = new RequestGate({ context, requestsMax: limits.requests, foreign });
+  const explorer = new Explorer(context, gate, {
+    ...limits,
+    deadline: started + limits.seconds * 1000 * EXPLORE_SHARE,
+  });
+  const names: PageNames = {
+    binding: `b${context.token(10)}`,
+    api: `a${context.token(10)}`,
+    proof: `p${context.token(8)}`,
+    word: context.token(8),
+  };
+  const prober = new DomProber(context, names, { loads: limits.loads, deadline: started + limits.seconds * 1000 });
+  const listener: PageListener = {
+    onReport: (report) => {
+      explorer.onReport(report);
+      prober.onReport(report);
+    },
+    onIssue: (issue) => explorer.onIssue(issue),
+    onPopup: (url) => explorer.queue.add(url),
+  };
+  for (const url of [context.target.startUrl, ...crawled.map(({ request }) => request.url)]) explorer.queue.add(url);
+  explorer.queue.addLast(mentioned);
+  const { product, sandboxed } = await runner.start(gate, names, listener);
+  while (!runner.isOver && explorer.hasNext()) await runner.step((at) => explorer.next(at));
+  await explorer.readRest();
+  const proofs = await prove(runner, prober, context.ownershipProven ? likeliestFirst(explorer.pages) : []);
+  const progress = progressOf(runner, explorer, prober, gate, proofs);
+  return {
+    state: 'available',
+    value: {
+      product,
+      sandboxed,
+      screenshot: explorer.picture.image,
+      screenshotNote: explorer.picture.note,
+      pages: explorer.pages.map(({ url }) => url),
+      routes: [...explorer.queue.routes],
+      exchanges: [...gate.exchanges.values()],
+      endpoints: [...gate.endpoints.values()],
+      withheld: gate.withheld,
+      foreignScripts: [...explorer.foreignScripts.values()],
+      sockets: [...explorer.sockets.values()],
+      stored: [...explorer.stored.values()],
+      handlers: explorer.handlers,
+      issues: [...explorer.issues.values()],
+      proofs: prober.proofs,
+      isProbed: context.ownershipProven,
+      limits: browserLimits(progress),
+      incomplete: incompleteReason(progress),
+    },
+  };
+}
 
-  constructor(context: ProbeContext, path: string) {
-    this.#context = context;
-    this.#path = path;
-    context.signal.addEventListener('abort', this.#onAbort);
+/** Follows values into pages. A step with which the browser ended is repeated once, after the others. */
+async function prove(runner: BrowserRunner, prober: DomProber, pages: readonly ExploredPage[]): Promise<Proofs> {
+  // Links first: they find most.
+  const work = [
+    ...pages.map((page) => ({ page, run: (at: BrowserPage) => prober.probeLink(at, page) })),
+    ...pages.map((page) => ({ page, run: (at: BrowserPage) => prober.probe(at, page) })),
+  ];
+  const proofs: Proofs = { total: work.length, done: 0, unproven: new Set() };
+  for (const step of work) {
+    prober.begin();
+    const isDone = !runner.isOver && prober.hasTime() && (await runner.step(step.run)) && !prober.wasCut;
+    if (isDone) proofs.done += 1;
+    else proofs.unproven.add(step.page);
+    if (isDone || runner.isOver || prober.wasCut || work.length >= 2 * proofs.total) continue;
+    prober.forget();
+    work.push(step);
+    proofs.unproven.delete(step.page);
   }
+  return proofs;
+}
 
-  async gather(crawled: readonly string[], mentioned: readonly string[]): Promise<Gathered<BrowserEvidence>> {
-    const context = this.#context;
-    const limits = LIMITS[context.scanType === 'compliance' ? 'compliance' : 'standard'];
-    const started = performance.now();
-    const gate = new RequestGate({ context, requestsMax: limits.requests });
-    const explorer = new Explorer(context, gate, {
-      ...limits,
-      deadline: started + limits.seconds * 1000 * EXPLORE_SHARE,
-    });
-    const names = {
-      binding: `b${context.token(10)}`,
-      api: `a${context.token(10)}`,
-      proof: `p${context.token(8)}`,
-      word: context.token(8),
-    };
-    const prober = new DomProber(context, names, { loads: limits.loads, deadline: started + limits.seconds * 1000 });
-    const listener: PageListener = {
-      onReport: (report) => {
-        explorer.onReport(report);
-        prober.onReport(report);
-      },
-      onIssue: (issue) => explorer.onIssue(issue),
-      onPopup: (url) => explorer.add(url),
-    };
-    for (const url of [context.target.startUrl, ...crawled]) explorer.add(url);
-    explorer.addLast(mentioned);
-    let page = await this.#open(gate, names, listener);
-    const { product, sandboxed } = this.#require();
-    /** One step; false if the browser ended a second time. */
-    const step = async (work: (page: BrowserPage) => Promise<void>): Promise<boolean> => {
-      try {
-        await work(page);
-      } catch (error) {
-        if (!(error instanceof CdpError) || context.signal.aborted) throw error;
-        if (this.#starts > 1) {
-          explorer.limitedBy = 'it ended twice';
-          return false;
-        }
-        page = await this.#open(gate, names, listener);
-      }
-      return true;
-    };
-    let works = true;
-    while (works && explorer.hasNext()) works = await step((at) => explorer.next(at));
-    await explorer.readRest();
-    const probed = context.ownershipProven ? likeliestFirst(explorer.pages) : [];
-    // Links first: they find most.
-    const work = [
-      ...probed.map((explored) => (at: BrowserPage) => prober.probeLink(at, explored)),
-      ...probed.map((explored) => (at: BrowserPage) => prober.probe(at, explored)),
-    ];
-    for (const probe of work) {
-      if (!works) break;
-      if (!prober.hasTime()) {
-        explorer.limitedBy ??= 'its time was used up';
-        break;
-      }
-      works = await step(probe);
-    }
-    const blocked = [...gate.blockedHosts].sort();
-    const limit = [
-      ...(explorer.limitedBy === null ? [] : [explorer.limitedBy]),
-      ...(blocked.length === 0 ? [] : [`scripts of ${blocked.slice(0, 5).join(', ')} were not loaded`]),
-    ].join('; ');
-    return {
-      state: 'available',
-      value: {
-        product,
-        sandboxed,
-        screenshot: explorer.picture.image,
-        screenshotNote: explorer.picture.note,
-        pages: explorer.pages.map(({ url }) => url),
-        routes: [...explorer.routes],
-        exchanges: [...gate.exchanges.values()],
-        endpoints: [...gate.endpoints.values()],
-        withheld: gate.withheld,
-        foreignScripts: [...explorer.foreignScripts.values()],
-        sockets: [...explorer.sockets.values()],
-        stored: [...explorer.stored.values()],
-        handlers: explorer.handlers,
-        issues: [...explorer.issues.values()],
-        proofs: prober.proofs,
-        isProbed: context.ownershipProven,
-        limitedBy: limit === '' ? null : limit,
-      },
-    };
-  }
+const OVER = 'the browser ended';
 
-  async close(): Promise<void> {
-    this.#context.signal.removeEventListener('abort', this.#onAbort);
-    await this.#browser?.close();
-  }
-
-  async #open(gate: RequestGate, names: Parameters<typeof BrowserPage.open>[2], listener: PageListener) {
-    await this.#browser?.close();
-    this.#starts += 1;
-    this.#browser = await BrowserProcess.start({ path: this.#path });
-    if (this.#context.signal.aborted) this.#browser.kill();
-    const page = await BrowserPage.open(this.#browser, gate, names, listener);
-    page.storage = () => this.#context.pageStorage();
-    return page;
-  }
-
-  #require(): BrowserProcess {
-    if (this.#browser === null) throw new CdpError('closed', 'no browser is running');
-    return this.#browser;
-  }
+function progressOf(
+  runner: BrowserRunner,
+  explorer: Explorer,
+  prober: DomProber,
+  gate: RequestGate,
+  { total, done, unproven }: Proofs,
+): BrowserProgress {
+  const stopped = explorer.stoppedBy ?? OVER;
+  return {
+    ends: runner.ends,
+    pagesOpened: explorer.opened.size,
+    pagesLeft: { count: explorer.pagesLeft, reason: stopped },
+    actionsLost: explorer.actionsLost,
+    actionsLeft: { count: explorer.actionsLeft, reason: stopped },
+    steps: { total, done },
+    pagesUnproven: { count: unproven.size, reason: prober.stopReason() ?? OVER },
+    requestsRefused: gate.refused.size,
+    blockedHosts: [...gate.blockedHosts].sort(),
+  };
 }

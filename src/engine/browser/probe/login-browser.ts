@@ -54,8 +54,7 @@ class LoginPage implements LoginBrowser {
 
   static async open(browser: BrowserProcess, options: LoginBrowserOptions): Promise<LoginPage> {
     const traffic = new SignInRequests(options);
-    const context = { ...options, pageStorage: () => null };
-    const gate = new RequestGate({ context, requestsMax: 0, signIn: traffic });
+    const gate = new RequestGate({ context: options, requestsMax: 0, signIn: traffic });
     const name = (letter: string) => `${letter}${randomBytes(8).toString('hex')}`;
     const names = { binding: name('b'), api: name('a'), proof: name('p'), word: name('w') };
     const ignore = () => undefined;

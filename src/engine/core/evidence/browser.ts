@@ -1,3 +1,4 @@
+import type { BrowserLimit } from '../../../contract/coverage.ts';
 import type { CrawlEvidence } from './content.ts';
 import type { Exchange } from './http.ts';
 
@@ -93,8 +94,10 @@ export interface BrowserEvidence {
   readonly proofs: readonly BrowserProof[];
   /** Values that a link controls were followed into the pages; requires proof of ownership. */
   readonly isProbed: boolean;
-  /** Why something was not seen, or null. */
-  readonly limitedBy: string | null;
+  /** What was not seen. */
+  readonly limits: readonly BrowserLimit[];
+  /** Why the browser did not do its work, so that no check that needs it can pass; null if it did. */
+  readonly incomplete: string | null;
 }
 
 /** The HTTP crawl, joined with what a browser found. Without a browser it equals the crawl. */

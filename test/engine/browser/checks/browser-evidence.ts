@@ -20,7 +20,8 @@ const NOTHING: BrowserEvidence = {
   proofs: [],
   isProbed: true,
   screenshot: null,
-  limitedBy: null,
+  limits: [],
+  incomplete: null,
 };
 
 /** Keys of what a check reports, or the reason why it does not apply. */
