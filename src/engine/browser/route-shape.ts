@@ -28,3 +28,11 @@ export function routeUrl(path: string, base: string): string | null {
   const inFragment = filled.startsWith('/') && isHashRoute(URL.parse(base)?.hash ?? '');
   return URL.parse(inFragment ? `#${filled}` : filled, base)?.href ?? null;
 }
+
+/** The URL that is requested. */
+export function withoutFragment(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null) return url;
+  parsed.hash = '';
+  return parsed.href;
+}

@@ -33,7 +33,7 @@ export function base64Within(bytes: Uint8Array): string[] {
 /** The text of Base64 or Base64url, or null for anything else. */
 export function fromBase64(text: string): string | null {
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', ''));
     return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
   } catch {
     return null;

@@ -7,6 +7,7 @@ import { PAGE_SCRIPT } from '../page-script.ts';
 import { readIssue } from '../read-issue.ts';
 import { storageScript } from '../read-login.ts';
 import { readReport, readSnapshot } from '../read-report.ts';
+import { withoutFragment } from '../route-shape.ts';
 import { shownTextOf } from '../shown-text.ts';
 import type { BrowserProcess } from './browser-process.ts';
 import { type CdpConnection, CdpError, type CdpParameters, record } from './cdp-connection.ts';
@@ -296,11 +297,4 @@ export class BrowserPage {
 
 function gateIsCrawling(gate: RequestGate): boolean {
   return gate.mode === 'crawl';
-}
-
-function withoutFragment(url: string): string {
-  const parsed = URL.parse(url);
-  if (parsed === null) return url;
-  parsed.hash = '';
-  return parsed.href;
 }

@@ -3,7 +3,7 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import type { ExploredPage } from '../explored-page.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
-import { isHashRoute, routeUrl } from '../route-shape.ts';
+import { isHashRoute, routeUrl, withoutFragment } from '../route-shape.ts';
 import { routesOfScripts } from '../script-routes.ts';
 import type { BrowserPage } from './browser-page.ts';
 import { PageReader } from './page-reader.ts';
@@ -288,8 +288,4 @@ export class Explorer {
     }
     return seen;
   }
-}
-
-function withoutFragment(url: string): string {
-  return url.split('#', 1)[0] ?? url;
 }
