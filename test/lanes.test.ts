@@ -45,6 +45,11 @@ describe('the lanes', () => {
     expect(missing).toEqual([]);
   });
 
+  it('have no test of the embedded store in the full lane alone, which runs PostgreSQL', () => {
+    const embedded = /\bdescribe(?:Stores|Pglite)\(/;
+    expect(files(...FULL_FILES).filter((path) => embedded.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  });
+
   it('are chosen by name', () => {
     expect(['', 'fast', 'full'].map((named) => laneOfRun(named))).toEqual(['all', 'fast', 'full']);
     expect(() => laneOfRun('quick')).toThrow('SCAN_GATE_LANE is quick, but must be one of fast, full, all');

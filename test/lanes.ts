@@ -49,6 +49,7 @@ export const FULL = {
     'test/cli/npx.test.ts',
     'test/cli/secrets.test.ts',
     'test/cli/serve*.test.ts',
+    'test/engine/isolation/isolated-engine.test.ts',
     'test/service/outage.test.ts',
     'test/service/read-only-database.test.ts',
     'test/service/silent-database.test.ts',
@@ -56,7 +57,7 @@ export const FULL = {
     'test/service/skewed-clock.test.ts',
   ],
   /** Whole runs of the action in a runner double. */
-  scenarios: ['test/scenarios/!(api-workflow|outcomes|pull-request).test.ts'],
+  scenarios: ['test/gate/policy-table.test.ts', 'test/scenarios/!(api-workflow|outcomes|pull-request).test.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const FULL_FILES: readonly string[] = Object.values(FULL).flat();
