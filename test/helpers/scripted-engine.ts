@@ -17,7 +17,7 @@ export class ScriptedEngine {
   readonly calls: EngineCall[] = [];
   readonly #waiting: (() => void)[] = [];
   /** When set, every scan ends with it at once. */
-  answer: ((request: EngineRequest) => EngineResult) | null = null;
+  answer: ((request: EngineRequest) => EngineResult | Promise<EngineResult>) | null = null;
 
   readonly run: RunScan = (request) =>
     new Promise<EngineResult>((resolve) => {

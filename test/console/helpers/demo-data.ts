@@ -96,7 +96,7 @@ const VERIFIED = ['shop.example.com', 'api.example.com'] as const;
  * @param records the table of {@link demoResolver}
  */
 export async function fillDemo(
-  { api, engine, service }: TestService,
+  { api, engine, service, store }: TestService,
   clock: DemoClock,
   records: Record<string, string>,
 ): Promise<void> {
@@ -107,9 +107,13 @@ export async function fillDemo(
     await must(api.post(`/v1/targets/${target.id}/verify`, { method: 'dns' }));
   }
   for (const [days, host, type, indexes] of SCANS) {
-    clock.set(DEMO_NOW - days * DAY_MS);
-    engine.answer = () => {
-      clock.set(clock.now().getTime() + 21_000 + 3_000 * indexes.length);
+    const startedAt = DEMO_NOW - days * DAY_MS;
+    const finishedAt = startedAt + 21_000 + 3_000 * indexes.length;
+    clock.set(startedAt);
+    engine.answer = async () => {
+      // A scan starts by the clock of the database, which knows nothing of the demo's.
+      await store.query("UPDATE scans SET started_at = $1 WHERE status = 'running'", [new Date(startedAt)]);
+      clock.set(finishedAt);
       return demoResult(host, indexes);
     };
     const scan = await must<{ id: string }>(api.post('/v1/scans', { target: host, scan_type: type }));
@@ -119,6 +123,7 @@ export async function fillDemo(
   clock.set(DEMO_NOW - 20_000);
   await must(api.post('/v1/scans', { target: 'api.example.com', scan_type: 'compliance' }));
   await engine.call(0);
+  await store.query("UPDATE scans SET started_at = created_at WHERE status = 'running'");
   clock.set(DEMO_NOW);
   if (service.adminUrl === null) throw new Error('The service has no admin API.');
 }
