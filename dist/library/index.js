@@ -38,15 +38,26 @@ var __webpack_exports__ = {};
 
 __nccwpck_require__.d(__webpack_exports__, {
  hD: () => ApiError,
+ v3: () => AuthenticationError,
+ v7: () => BadRequestError,
  q5: () => ClientConfigurationError,
+ fK: () => ConflictError,
  o$: () => ExpiredSignature,
+ PO: () => InternalServerError,
  Ob: () => InvalidSignature,
+ m_: () => NotFoundError,
+ yP: () => PaymentRequiredError,
+ Ll: () => PermissionDeniedError,
+ OE: () => RateLimitError,
  $g: () => ReportError,
  D8: () => SIGNATURE_HEADER,
  A6: () => ServiceConnectionError,
  _7: () => ServiceError,
  LQ: () => ServiceResponseError,
+ Zh: () => ServiceTimeoutError,
+ us: () => ServiceUnavailableError,
  VA: () => SignatureError,
+ Is: () => UnprocessableEntityError,
  Do: () => WaitTimeoutError,
  UU: () => createClient,
  nl: () => iterate,
@@ -121,6 +132,7 @@ __nccwpck_require__.d(webhooks_namespaceObject, {
  SIGNATURE_HEADER: () => SIGNATURE_HEADER,
  SignatureError: () => SignatureError,
  isKnownEvent: () => isKnownEvent,
+ sign: () => sign,
  verify: () => verify,
  verifySignature: () => verifySignature
 });
@@ -145,7 +157,7 @@ const LIMITS = {
  apiDescriptionLengthMax: 256 * 1024,
  idempotencyKeyLengthMax: 255,
  idempotencyRetentionSeconds: 24 * 3600,
- idempotencyWaitMs: 1e4,
+ idempotencyWaitMs: 6e3,
  metadataPairsMax: 20,
  metadataKeyLengthMax: 40,
  metadataValueLengthMax: 500,
@@ -373,8 +385,8 @@ const COVERAGE_PROBLEMS = {
   fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to."
  },
  target_unreadable: {
-  meaning: "The start page could not be read, for example because the server requires a client certificate.",
-  fix: "Let the gate reach the application, for example on a port without client certificates."
+  meaning: "The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.",
+  fix: "Check the scheme and port of the target. If the server requires client certificates, give a port that does not."
  },
  target_turned_away: {
   meaning: "The target refused the scanner after the first requests.",
@@ -431,10 +443,25 @@ const COVERAGE_PROBLEMS = {
  browser_missing: {
   meaning: "A browser is required (browser: required), and the scan had none.",
   fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
+ },
+ browser_incomplete: {
+  meaning: "A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.",
+  fix: "Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time."
  }
 };
 
 const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+
+const BROWSER_LIMITS = {
+ ended: "times that the browser ended, hung or was ended above its memory limit",
+ actions_not_completed: "actions of pages, such as buttons, during which it ended",
+ pages_not_opened: "known pages that were not opened",
+ pages_not_probed: "opened pages into which not all values of a link were followed",
+ requests_not_sent: "different requests of pages above the maximum",
+ scripts_not_loaded: "other hosts whose scripts were not loaded"
+};
+
+const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS);
 
 const SCREENSHOT_LENGTH_MAX = 136536;
 
@@ -450,9 +477,17 @@ const ScanCoverage = external_typebox_namespaceObject.Type.Object({
   minimum: 0,
   description: "Distinct pages read."
  }),
+ pages_read: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
+  minimum: 0,
+  description: "Addresses of pages read, also of equal ones; absent in a quick scan."
+ })),
+ pages_known: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
+  minimum: 0,
+  description: "Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan."
+ })),
  browser: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Object({
   used: external_typebox_namespaceObject.Type.Boolean({
-   description: "A browser opened pages of the target."
+   description: "A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them."
   }),
   detail: nullable(external_typebox_namespaceObject.Type.String({
    description: "Why there was no browser, or what it did not see."
@@ -479,6 +514,21 @@ const ScanCoverage = external_typebox_namespaceObject.Type.Object({
    minimum: 0,
    description: "Requests that may change something and were not sent."
   }),
+  limits: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.Object({
+   kind: stringEnum(BROWSER_LIMIT_KINDS, `What is counted: ${Object.entries(BROWSER_LIMITS).map(([kind, meaning]) => `${kind}: ${meaning}`).join("; ")}.`),
+   count: external_typebox_namespaceObject.Type.Integer({
+    minimum: 1
+   }),
+   detail: external_typebox_namespaceObject.Type.String({
+    maxLength: 300,
+    description: "The reason, or what was left out."
+   })
+  }, {
+   additionalProperties: false
+  }), {
+   maxItems: 12,
+   description: "What the browser did not see, by kind; empty if it saw everything."
+  })),
   screenshot: external_typebox_namespaceObject.Type.Optional(nullable(external_typebox_namespaceObject.Type.String({
    pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
    maxLength: SCREENSHOT_LENGTH_MAX,
@@ -865,6 +915,8 @@ const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_n
 
 const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
 
+const ScanFailureReasonSchema = stringEnum(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED);
+
 const Metadata = stringMap(external_typebox_namespaceObject.Type.String({
  pattern: `^[^\\u0000-\\u001f]{1,${LIMITS.metadataKeyLengthMax}}$`
 }), external_typebox_namespaceObject.Type.String({
@@ -873,6 +925,8 @@ const Metadata = stringMap(external_typebox_namespaceObject.Type.String({
  maxProperties: LIMITS.metadataPairsMax,
  description: "Up to 20 pairs of strings, returned as given."
 });
+
+const URL_SCHEMES = [ "http", "https" ];
 
 const BROWSER_MODES = [ "auto", "off", "required" ];
 
@@ -905,7 +959,7 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
   maxLength: 2e3,
   description: "Path and query at which the crawl starts."
  })),
- scheme: external_typebox_namespaceObject.Type.Optional(stringEnum([ "http", "https" ], "Skip the detection of TLS on the port.")),
+ scheme: external_typebox_namespaceObject.Type.Optional(stringEnum(URL_SCHEMES, "Skip the detection of TLS on the port.")),
  disable_checks: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(CheckId, {
   maxItems: 200,
   uniqueItems: true
@@ -953,7 +1007,7 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
   maximum: 1e3
  })),
  browser: external_typebox_namespaceObject.Type.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
- third_parties: external_typebox_namespaceObject.Type.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
+ third_parties: external_typebox_namespaceObject.Type.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
  active_post: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
   description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."
  }))
@@ -963,7 +1017,7 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
 });
 
 const ScanFailure = external_typebox_namespaceObject.Type.Object({
- reason: stringEnum(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED),
+ reason: ScanFailureReasonSchema,
  message: external_typebox_namespaceObject.Type.String()
 }, {
  additionalProperties: false
@@ -1160,9 +1214,17 @@ const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
 
 const CheckOutcome = external_typebox_namespaceObject.Type.Object({
  check_id: external_typebox_namespaceObject.Type.String(),
- title: external_typebox_namespaceObject.Type.String(),
+ title: external_typebox_namespaceObject.Type.String({
+  description: "Names the fault that the check looks for."
+ }),
+ subject: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  description: "Names what the check examines, if `title` would read as a statement beside the status `passed`."
+ })),
  severity: SeveritySchema,
  status: stringEnum(CHECK_STATUSES),
+ partial: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
+  description: "True if the check passed in part: a limit left out what `reason` names."
+ })),
  reason: nullable(external_typebox_namespaceObject.Type.String({
   description: "Why the check did not apply or failed, or which part it skipped."
  })),
@@ -13531,10 +13593,57 @@ class ApiError extends ServiceError {
  }
 }
 
+class BadRequestError extends ApiError {}
+
+class AuthenticationError extends ApiError {}
+
+class PaymentRequiredError extends ApiError {}
+
+class PermissionDeniedError extends ApiError {}
+
+class NotFoundError extends ApiError {}
+
+class ConflictError extends ApiError {}
+
+class UnprocessableEntityError extends ApiError {}
+
+class RateLimitError extends ApiError {}
+
+class InternalServerError extends ApiError {}
+
+class ServiceUnavailableError extends InternalServerError {}
+
+const BY_STATUS = {
+ 400: [ "BadRequestError", BadRequestError ],
+ 401: [ "AuthenticationError", AuthenticationError ],
+ 402: [ "PaymentRequiredError", PaymentRequiredError ],
+ 403: [ "PermissionDeniedError", PermissionDeniedError ],
+ 404: [ "NotFoundError", NotFoundError ],
+ 409: [ "ConflictError", ConflictError ],
+ 422: [ "UnprocessableEntityError", UnprocessableEntityError ],
+ 429: [ "RateLimitError", RateLimitError ],
+ 500: [ "InternalServerError", InternalServerError ],
+ 503: [ "ServiceUnavailableError", ServiceUnavailableError ]
+};
+
+function apiErrorOf(status, ...args) {
+ const [name, Kind] = BY_STATUS[status] ?? BY_STATUS[status >= 500 ? 500 : 0] ?? [ "ApiError", ApiError ];
+ return Object.assign(new Kind(...args), {
+  name: name
+ });
+}
+
 class ServiceConnectionError extends ServiceError {
  constructor(code, message, context) {
   super(code, message, context);
   this.name = "ServiceConnectionError";
+ }
+}
+
+class ServiceTimeoutError extends ServiceConnectionError {
+ constructor(message, context) {
+  super("response_timeout", message, context);
+  this.name = "ServiceTimeoutError";
  }
 }
 
@@ -13570,6 +13679,500 @@ class ClientConfigurationError extends ServiceError {
   this.name = "ClientConfigurationError";
   this.isInsecure = isInsecure;
  }
+}
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+function base64Of(bytes) {
+ let text = "";
+ for (let at = 0; at < bytes.length; at += 3) {
+  const [one = 0, two = 0, three = 0] = bytes.subarray(at, at + 3);
+  const group = one << 16 | two << 8 | three;
+  for (const shift of [ 18, 12, 6, 0 ]) text += LETTERS[group >> shift & 63];
+ }
+ const padding = (3 - bytes.length % 3) % 3;
+ return text.slice(0, text.length - padding) + "=".repeat(padding);
+}
+
+function urlSafe(base64) {
+ return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function base64Within(bytes) {
+ return [ 0, 1, 2 ].map(before => {
+  const padded = new Uint8Array(before + bytes.length);
+  padded.set(bytes, before);
+  const first = Math.ceil(before * 8 / 6);
+  return base64Of(padded).slice(first, Math.floor(padded.length * 8 / 6));
+ });
+}
+
+function fromBase64(text) {
+ try {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/").replaceAll("=", ""));
+  return (new TextDecoder).decode(Uint8Array.from(binary, character => character.charCodeAt(0)));
+ } catch {
+  return null;
+ }
+}
+
+const ANYWHERE_MIN = 8;
+
+class BytePatterns {
+ #byte=[ 0 ];
+ #child=[ 0 ];
+ #sibling=[ 0 ];
+ #depth=[ 0 ];
+ #suffix=[ 0 ];
+ #long=[ 0 ];
+ #short=[ 0 ];
+ constructor(patterns) {
+  for (const pattern of patterns) this.#add(pattern);
+  this.#link();
+ }
+ find(bytes, length) {
+  const ranges = [];
+  this.#scan(bytes, length, (start, end) => {
+   let from = start;
+   for (let last = ranges.at(-1); last !== undefined && last.end >= from; last = ranges.at(-1)) {
+    from = Math.min(from, last.start);
+    ranges.pop();
+   }
+   ranges.push({
+    start: from,
+    end: end
+   });
+   return true;
+  });
+  return ranges;
+ }
+ has(bytes, length) {
+  let isFound = false;
+  this.#scan(bytes, length, () => {
+   isFound = true;
+   return false;
+  });
+  return isFound;
+ }
+ #add(pattern) {
+  if (pattern.length === 0) return;
+  let node = 0;
+  for (const byte of pattern) node = this.#childOf(node, byte) || this.#grow(node, byte);
+  if (pattern.length >= ANYWHERE_MIN) this.#long[node] = pattern.length; else this.#short[node] = (this.#short[node] ?? 0) | 1 << pattern.length;
+ }
+ #grow(parent, byte) {
+  const node = this.#byte.length;
+  this.#byte.push(byte);
+  this.#child.push(0);
+  this.#sibling.push(this.#child[parent] ?? 0);
+  this.#depth.push((this.#depth[parent] ?? 0) + 1);
+  this.#suffix.push(0);
+  this.#long.push(0);
+  this.#short.push(0);
+  this.#child[parent] = node;
+  return node;
+ }
+ #childOf(node, byte) {
+  let child = this.#child[node] ?? 0;
+  while (child !== 0 && this.#byte[child] !== byte) child = this.#sibling[child] ?? 0;
+  return child;
+ }
+ #link() {
+  const queue = [ 0 ];
+  for (let index = 0; index < queue.length; index += 1) {
+   const node = queue[index] ?? 0;
+   for (let child = this.#child[node] ?? 0; child !== 0; child = this.#sibling[child] ?? 0) {
+    const suffix = node === 0 ? 0 : this.#next(this.#suffix[node] ?? 0, this.#byte[child] ?? 0);
+    this.#suffix[child] = suffix;
+    if (this.#long[child] === 0) this.#long[child] = this.#long[suffix] ?? 0;
+    this.#short[child] = (this.#short[child] ?? 0) | (this.#short[suffix] ?? 0);
+    queue.push(child);
+   }
+  }
+ }
+ #next(from, byte) {
+  for (let node = from; ;node = this.#suffix[node] ?? 0) {
+   const child = this.#childOf(node, byte);
+   if (child !== 0 || node === 0) return child;
+  }
+ }
+ #scan(bytes, length, onMatch) {
+  let node = 0;
+  for (let end = 1; end <= length; end += 1) {
+   node = this.#next(node, bytes[end - 1] ?? 0);
+   const matched = Math.max(this.#long[node] ?? 0, this.#atBorders(bytes, length, end, this.#short[node] ?? 0), this.#cut(bytes, length, end, node));
+   if (matched > 0 && !onMatch(end - matched, end)) return;
+  }
+ }
+ #atBorders(bytes, length, end, lengths) {
+  if (lengths === 0 || end < length && isWord(bytes[end] ?? 0)) return 0;
+  for (let size = ANYWHERE_MIN - 1; size > 0; size -= 1) {
+   const start = end - size;
+   if ((lengths & 1 << size) !== 0 && (start === 0 || !isWord(bytes[start - 1] ?? 0))) return size;
+  }
+  return 0;
+ }
+ #cut(bytes, length, end, node) {
+  const depth = this.#depth[node] ?? 0;
+  return depth >= ANYWHERE_MIN && isCut(bytes, length, end) ? depth : 0;
+ }
+}
+
+function isWord(byte) {
+ return byte >= 48 && byte <= 57 || byte >= 97 && byte <= 122 || byte >= 128;
+}
+
+function isCut(bytes, length, at) {
+ if (at >= length) return true;
+ const [one, two, three] = [ bytes[at], bytes[at + 1], bytes[at + 2] ];
+ if (one === 226) return two === 128 && three === 166;
+ if (one === 46) return two === 46 && three === 46;
+ return one === 10 || one === 34 || one === 39 || one === 96;
+}
+
+const PERCENT = 37;
+
+const BACKSLASH = 92;
+
+const AMPERSAND = 38;
+
+const SEMICOLON = 59;
+
+const LETTER_U = 117;
+
+const NAME_MAX = 10;
+
+const NAMED = {
+ amp: "&",
+ lt: "<",
+ gt: ">",
+ quot: '"',
+ apos: "'",
+ nbsp: " ",
+ excl: "!",
+ num: "#",
+ dollar: "$",
+ percnt: "%",
+ lpar: "(",
+ rpar: ")",
+ ast: "*",
+ plus: "+",
+ comma: ",",
+ period: ".",
+ sol: "/",
+ colon: ":",
+ semi: ";",
+ equals: "=",
+ quest: "?",
+ commat: "@",
+ lsqb: "[",
+ lbrack: "[",
+ bsol: "\\",
+ rsqb: "]",
+ rbrack: "]",
+ hat: "^",
+ lowbar: "_",
+ grave: "`",
+ lcub: "{",
+ lbrace: "{",
+ vert: "|",
+ verbar: "|",
+ rcub: "}",
+ rbrace: "}",
+ newline: "\n",
+ tab: "\t"
+};
+
+const CONTROLS = {
+ b: "\b",
+ f: "\f",
+ n: "\n",
+ r: "\r",
+ t: "\t",
+ v: "\v"
+};
+
+class ViewBuilder {
+ #length=0;
+ #bytes;
+ #start;
+ #end;
+ constructor(capacity) {
+  this.#bytes = new Uint8Array(capacity);
+  this.#start = new Uint32Array(capacity);
+  this.#end = new Uint32Array(capacity);
+ }
+ byte(value, start, end) {
+  this.#bytes[this.#length] = value >= 65 && value <= 90 ? value + 32 : value;
+  this.#start[this.#length] = start;
+  this.#end[this.#length] = end;
+  this.#length += 1;
+ }
+ character(point, start, end) {
+  if (point < 128) {
+   this.byte(point, start, end);
+   return;
+  }
+  if (point < 2048) this.byte(192 | point >> 6, start, end); else if (point < 65536) this.byte(224 | point >> 12, start, end); else this.byte(240 | point >> 18, start, end);
+  for (let shift = point < 2048 ? 0 : point < 65536 ? 6 : 12; shift >= 0; shift -= 6) this.byte(128 | point >> shift & 63, start, end);
+ }
+ done() {
+  return {
+   bytes: this.#bytes,
+   length: this.#length,
+   start: this.#start,
+   end: this.#end
+  };
+ }
+}
+
+function viewOf(text) {
+ const builder = new ViewBuilder(text.length * 3);
+ for (let at = 0; at < text.length; ) {
+  const point = text.codePointAt(at) ?? 0;
+  const next = at + (point > 65535 ? 2 : 1);
+  builder.character(point, at, next);
+  at = next;
+ }
+ return builder.done();
+}
+
+const WAYS = [ new Map([ [ PERCENT, percentAt ], [ BACKSLASH, backslashAt ], [ AMPERSAND, referenceAt ] ]), new Map([ [ PERCENT, percentAt ] ]), new Map([ [ BACKSLASH, backslashAt ] ]), new Map([ [ AMPERSAND, referenceAt ] ]) ];
+
+function* readingsOf(text, layersMax) {
+ const raw = viewOf(text);
+ yield raw;
+ for (const way of WAYS) {
+  let view = decodedView(raw, way);
+  for (let layer = 1; view !== null && layer <= layersMax; layer += 1) {
+   yield view;
+   view = decodedView(view, way);
+  }
+ }
+}
+
+function decodedView(view, way) {
+ const builder = new ViewBuilder(view.length);
+ let isDecoded = false;
+ for (let at = 0; at < view.length; ) {
+  const written = way.get(view.bytes[at] ?? 0)?.(view, at) ?? null;
+  const length = written?.length ?? 1;
+  const start = view.start[at] ?? 0;
+  const end = view.end[at + length - 1] ?? 0;
+  if (written === null) builder.byte(view.bytes[at] ?? 0, start, end); else if (written.isByte === true) builder.byte(written.point, start, end); else builder.character(written.point, start, end);
+  isDecoded ||= written !== null;
+  at += length;
+ }
+ return isDecoded ? builder.done() : null;
+}
+
+function percentAt(view, at) {
+ const byte = hexAt(view, at + 1, 2);
+ if (byte !== null) return {
+  point: byte,
+  length: 3,
+  isByte: true
+ };
+ const point = view.bytes[at + 1] === LETTER_U ? hexAt(view, at + 2, 4) : null;
+ return point === null ? null : {
+  point: point,
+  length: 6
+ };
+}
+
+function backslashAt(view, at) {
+ if (at + 1 >= view.length) return null;
+ const letter = String.fromCharCode(view.bytes[at + 1] ?? 0);
+ if (letter === "u") return unicodeAt(view, at);
+ if (letter === "x") {
+  const point = hexAt(view, at + 2, 2);
+  return point === null ? null : {
+   point: point,
+   length: 4
+  };
+ }
+ const control = CONTROLS[letter];
+ if (control !== undefined) return {
+  point: control.charCodeAt(0),
+  length: 2
+ };
+ return /[!-/:-@[-`{-~]/.test(letter) ? {
+  point: letter.charCodeAt(0),
+  length: 2
+ } : null;
+}
+
+function unicodeAt(view, at) {
+ const [, digits] = /^\{([0-9a-f]{1,6})\}/.exec(asciiAt(view, at + 2, 8)) ?? [];
+ if (digits !== undefined) return pointOf(Number.parseInt(digits, 16), digits.length + 4);
+ const unit = hexAt(view, at + 2, 4);
+ if (unit === null) return null;
+ const isHigh = unit >= 55296 && unit < 56320;
+ const low = isHigh && asciiAt(view, at + 6, 2) === "\\u" ? hexAt(view, at + 8, 4) : null;
+ if (low === null || low < 56320 || low > 57343) return {
+  point: unit,
+  length: 6
+ };
+ return {
+  point: 65536 + (unit - 55296 << 10) + (low - 56320),
+  length: 12
+ };
+}
+
+function referenceAt(view, at) {
+ const text = asciiAt(view, at + 1, NAME_MAX);
+ const number = /^#(?:x([0-9a-f]{1,6})|([0-9]{1,7}))/.exec(text);
+ if (number !== null) {
+  const [matched, hexadecimal, decimal] = number;
+  const length = 1 + matched.length + (view.bytes[at + 1 + matched.length] === SEMICOLON ? 1 : 0);
+  return pointOf(Number.parseInt(hexadecimal ?? decimal ?? "", hexadecimal === undefined ? 10 : 16), length);
+ }
+ const [, name = ""] = /^([a-z]{2,8});/.exec(text) ?? [];
+ const character = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+ return character === undefined ? null : {
+  point: character.charCodeAt(0),
+  length: name.length + 2
+ };
+}
+
+function pointOf(point, length) {
+ return point > 1114111 ? null : {
+  point: point,
+  length: length
+ };
+}
+
+function asciiAt({bytes: bytes, length: length}, at, count) {
+ return String.fromCharCode(...bytes.subarray(at, Math.min(length, at + count)));
+}
+
+function hexAt({bytes: bytes, length: length}, at, count) {
+ if (at + count > length) return null;
+ let value = 0;
+ for (let index = at; index < at + count; index += 1) {
+  const byte = bytes[index] ?? 0;
+  const digit = byte >= 48 && byte <= 57 ? byte - 48 : byte >= 97 && byte <= 102 ? byte - 87 : -1;
+  if (digit === -1) return null;
+  value = value * 16 + digit;
+ }
+ return value;
+}
+
+const ENTITIES = {
+ "&": "&amp;",
+ "<": "&lt;",
+ ">": "&gt;",
+ '"': "&quot;"
+};
+
+function inHtml(value, apostrophe) {
+ return value.replace(/[&<>"]/g, mark => ENTITIES[mark] ?? mark).replaceAll("'", apostrophe);
+}
+
+function strictlyEncoded(value) {
+ const code = mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+ return encodeURIComponent(value).replace(/[!'()*]/g, code);
+}
+
+function lowerHex(encoded) {
+ return encoded.replace(/%[0-9A-F]{2}/g, code => code.toLowerCase());
+}
+
+function hexOf(bytes) {
+ return Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function formsOf(secret) {
+ const value = secret.toWellFormed();
+ const bytes = (new TextEncoder).encode(value);
+ const base64 = base64Of(bytes);
+ const inUrls = [ encodeURIComponent(value), strictlyEncoded(value), encodeURI(value) ];
+ const inForm = new URLSearchParams({
+  v: value
+ }).toString().slice(2);
+ const inJson = JSON.stringify(value).slice(1, -1);
+ const hex = hexOf(bytes);
+ return [ ...new Set([ secret, inJson, inJson.replaceAll("/", "\\/"), ...[ "&#39;", "&#x27;", "&apos;" ].map(apostrophe => inHtml(value, apostrophe)), ...[ ...inUrls, inForm ].flatMap(encoded => [ encoded, lowerHex(encoded) ]), base64, base64.replaceAll("=", ""), urlSafe(base64), hex, hex.toUpperCase() ]) ];
+}
+
+const SECRET_LENGTH_MIN = 4;
+
+const WITHIN_MIN = 8;
+
+const LAYERS_MAX = 3;
+
+const TOTAL_MAX = 131072;
+
+const ABOVE_TOTAL_MAX = 256;
+
+const MASK = "***";
+
+class SecretMasker {
+ #patterns;
+ constructor(secrets, {lengthMin: lengthMin = SECRET_LENGTH_MIN} = {}) {
+  const values = bounded([ ...new Set(secrets) ].filter(({length: length}) => length >= lengthMin && length > 0));
+  this.#patterns = values.length === 0 ? null : new BytePatterns(patternsOf(values));
+ }
+ mask(text) {
+  if (this.#patterns === null || text === "") return text;
+  const found = [];
+  for (const view of readingsOf(text, LAYERS_MAX)) for (const {start: start, end: end} of this.#patterns.find(view.bytes, view.length)) found.push({
+   start: view.start[start] ?? 0,
+   end: view.end[end - 1] ?? text.length
+  });
+  return found.length === 0 ? text : masked(text, found);
+ }
+ isIn(text) {
+  if (this.#patterns === null) return false;
+  for (const view of readingsOf(text, LAYERS_MAX)) if (this.#patterns.has(view.bytes, view.length)) return true;
+  return false;
+ }
+}
+
+function masked(text, ranges) {
+ let result = "";
+ let at = 0;
+ let maskedTo = -1;
+ for (const {start: start, end: end} of ranges.toSorted((one, other) => one.start - other.start)) {
+  if (start > maskedTo) result += text.slice(at, start) + MASK;
+  maskedTo = Math.max(maskedTo, end);
+  at = maskedTo;
+ }
+ return result + text.slice(at);
+}
+
+function bounded(secrets) {
+ let left = TOTAL_MAX;
+ return secrets.map(secret => {
+  const kept = secret.length <= left ? secret : secret.slice(0, ABOVE_TOTAL_MAX);
+  left -= kept.length;
+  return kept;
+ });
+}
+
+function* patternsOf(secrets) {
+ const encoder = new TextEncoder;
+ for (const secret of secrets) {
+  for (const form of formsOf(secret)) yield* patternsOfForm(form);
+  if (secret.includes(" ")) yield* patternsOfForm(secret.replaceAll(" ", "+"));
+  const within = base64Within(encoder.encode(secret)).filter(({length: length}) => length >= WITHIN_MIN);
+  for (const part of within) for (const form of new Set([ part, urlSafe(part) ])) yield* patternsOfForm(form);
+ }
+}
+
+function* patternsOfForm(form) {
+ const {bytes: bytes, length: length} = viewOf(form);
+ yield bytes.subarray(0, length);
+ if (!/[^\u0000-\u007f]/.test(form)) return;
+ for (const change of [ "toLowerCase", "toUpperCase" ]) {
+  const changed = [ ...form ].map(character => {
+   const other = character[change]();
+   return other.length === character.length ? other : character;
+  });
+  const view = viewOf(changed.join(""));
+  yield view.bytes.subarray(0, view.length);
+ }
+ if (/^[\u0000-\u00ff]*$/.test(form)) yield Uint8Array.from(form, character => character.toLowerCase().charCodeAt(0));
 }
 
 function truncate(text, max) {
@@ -13611,11 +14214,8 @@ function percentDecoded(text) {
 const SECRETS = /\b(svc_(?:live|test)_|whsec_)[A-Za-z0-9+/=_-]{4,}/g;
 
 function redact(text, secrets = [], maxLength = 300) {
- let clean = text;
- for (const secret of secrets) {
-  if (secret.length >= 4) clean = clean.replaceAll(secret, "***");
- }
- return truncate(oneLine(clean.replace(SECRETS, "$1***")), maxLength);
+ const clean = new SecretMasker(secrets).mask(text).replace(SECRETS, "$1***");
+ return truncate(oneLine(clean), maxLength);
 }
 
 const TEXT_LENGTH_MAX = 2e4;
@@ -13858,10 +14458,12 @@ function apiError(response, label, secrets, now) {
  const code = named ?? `http_${response.status}`;
  const message = clean(error["message"], 500) ?? meaningOf(named, response.status);
  const after = retryAfterMs(response.headers.get("retry-after"), now);
- return new ApiError(code, `${label}: ${message} (${response.status} ${code})`, {
+ const requestId = clean(response.headers.get("x-request-id") ?? error["request_id"], 100) ?? undefined;
+ const suffix = requestId === undefined ? "" : `, request ${requestId}`;
+ return apiErrorOf(response.status, code, `${label}: ${message} (${response.status} ${code}${suffix})`, {
   request: label,
   status: response.status,
-  requestId: clean(response.headers.get("x-request-id") ?? error["request_id"], 100) ?? undefined,
+  requestId: requestId,
   param: clean(error["param"], 200),
   details: api_error_listOf(error["details"]).map(detail => detailOf(recordOf(detail), clean)),
   entryCodes: api_error_listOf(body["results"]).map(entry => clean(recordOf(recordOf(entry)["error"])["code"], 80)),
@@ -13916,11 +14518,11 @@ function connectionError(cause, {url: url, label: label}, expired, limits) {
  const seconds = milliseconds => `${Math.round(milliseconds / 100) / 10} s`;
  if (expired !== null) {
   const text = expired === "attempt" ? `no complete response from ${url.host} within ${seconds(limits.attemptTimeoutMs)}` : `${url.host} sent nothing for ${seconds(limits.responseTimeoutMs)}`;
-  return new ServiceConnectionError("response_timeout", `${label}: ${text}.`, context);
+  return new ServiceTimeoutError(`${label}: ${text}.`, context);
  }
  if (code.endsWith("_TIMEOUT") || code === "ETIMEDOUT") {
   const text = `${url.host} did not respond in time (${code})`;
-  return new ServiceConnectionError("response_timeout", `${label}: ${text}.`, context);
+  return new ServiceTimeoutError(`${label}: ${text}.`, context);
  }
  const detail = code === "" ? "" : ` (${code}${hintOf(code)})`;
  return new ServiceConnectionError("connection_failed", `${label}: no connection to ${url.host}${detail}.`, context);
@@ -14234,7 +14836,17 @@ function bodyOf(request) {
 function createCall(options, routes) {
  const settings = settingsOf(options);
  let requests = 0;
- async function raw(name, args, read) {
+ function raw(name, args, read) {
+  const whole = received(name, args, read);
+  const data = whole.then(result => result.data);
+  return Object.assign(data, {
+   withResponse: () => {
+    data.catch(() => undefined);
+    return whole;
+   }
+  });
+ }
+ async function received(name, args, read) {
   requests += 1;
   const route = routes[name];
   const path = fillPath(route.path, args.params ?? {});
@@ -14257,7 +14869,10 @@ function createCall(options, routes) {
    idempotencyKey: route.method === "POST" ? idempotencyKey(args.idempotencyKey) : undefined,
    signal: args.signal,
    crossOriginRedirects: route.success.contentType !== undefined,
-   read: response => read(response, `${route.method} ${path}`)
+   read: response => ({
+    data: read(response, `${route.method} ${path}`),
+    response: infoOf(response)
+   })
   });
  }
  return {
@@ -14267,6 +14882,14 @@ function createCall(options, routes) {
   list: (name, item, args) => raw(name, args, (response, request) => checkPage(item, jsonOf(response, request), request)),
   empty: (name, args) => raw(name, args, () => undefined),
   requestCount: () => requests
+ };
+}
+
+function infoOf({status: status, headers: headers}) {
+ return {
+  status: status,
+  headers: headers,
+  requestId: headers.get("x-request-id")
  };
 }
 
@@ -14753,8 +15376,9 @@ function checkSignatureHeader(header, secrets, nowSeconds, toleranceSeconds) {
  if (parsed === undefined) {
   throw new InvalidSignature(`The ${SIGNATURE_HEADER} header is missing or malformed.`);
  }
- if (Math.abs(nowSeconds - parsed.timestamp) > toleranceSeconds) {
-  throw new ExpiredSignature(`The signature is more than ${toleranceSeconds} seconds away from now.`);
+ const distance = Math.abs(nowSeconds - parsed.timestamp);
+ if (distance > toleranceSeconds) {
+  throw new ExpiredSignature(`The signature is ${Math.ceil(distance)} seconds away from now, more than ${toleranceSeconds}: a replay, or a wrong clock.`);
  }
  return parsed;
 }
@@ -14860,7 +15484,20 @@ async function verifySignature(payload, header, secret, options = {}) {
   const digest = await hexDigest(key, signed);
   for (const version of versions) isGenuine = isSame(digest, version) || isGenuine;
  }
- if (!isGenuine) throw new InvalidSignature("No v1 signature matches the payload.");
+ if (!isGenuine) throw new InvalidSignature("No v1 signature matches the payload: it has another secret, or was changed on the way.");
+}
+
+async function sign(payload, secret, options = {}) {
+ const timestamp = Math.floor(options.timestamp ?? Date.now() / 1e3);
+ if (typeof payload !== "string" && !isBytes(payload)) {
+  throw new TypeError("payload must be the body to send as bytes or text");
+ }
+ if (!(timestamp >= 0 && timestamp < 10 ** 12)) throw new RangeError("timestamp must be a Unix time in seconds");
+ const secrets = typeof secret === "string" ? [ secret ] : secret;
+ if (secrets.length === 0 || secrets.includes("")) throw new RangeError("The secret of the subscription is empty.");
+ const bytes = signedBytes(timestamp, payload);
+ const versions = await Promise.all(secrets.map(async key => `v1=${await hexDigest(key, bytes)}`));
+ return [ `t=${timestamp}`, ...versions ].join(",");
 }
 
 function isBytes(value) {
@@ -14950,7 +15587,7 @@ function signature_verifySignature(rawBody, header, secret, nowSeconds = Math.fl
   const received = Buffer.from(version, "utf8");
   return received.length === expected.length && (0, external_node_crypto_namespaceObject.timingSafeEqual)(received, expected);
  });
- if (!genuine) throw new InvalidSignature("No v1 signature matches the body.");
+ if (!genuine) throw new InvalidSignature("No v1 signature matches the body: it has another secret, or was changed on the way.");
 }
 
 function canonicalJson(value) {
@@ -15098,11 +15735,27 @@ function place(fault) {
 
 var __webpack_exports__ApiError = __webpack_exports__.hD;
 
+var __webpack_exports__AuthenticationError = __webpack_exports__.v3;
+
+var __webpack_exports__BadRequestError = __webpack_exports__.v7;
+
 var __webpack_exports__ClientConfigurationError = __webpack_exports__.q5;
+
+var __webpack_exports__ConflictError = __webpack_exports__.fK;
 
 var __webpack_exports__ExpiredSignature = __webpack_exports__.o$;
 
+var __webpack_exports__InternalServerError = __webpack_exports__.PO;
+
 var __webpack_exports__InvalidSignature = __webpack_exports__.Ob;
+
+var __webpack_exports__NotFoundError = __webpack_exports__.m_;
+
+var __webpack_exports__PaymentRequiredError = __webpack_exports__.yP;
+
+var __webpack_exports__PermissionDeniedError = __webpack_exports__.Ll;
+
+var __webpack_exports__RateLimitError = __webpack_exports__.OE;
 
 var __webpack_exports__ReportError = __webpack_exports__.$g;
 
@@ -15114,7 +15767,13 @@ var __webpack_exports__ServiceError = __webpack_exports__._7;
 
 var __webpack_exports__ServiceResponseError = __webpack_exports__.LQ;
 
+var __webpack_exports__ServiceTimeoutError = __webpack_exports__.Zh;
+
+var __webpack_exports__ServiceUnavailableError = __webpack_exports__.us;
+
 var __webpack_exports__SignatureError = __webpack_exports__.VA;
+
+var __webpack_exports__UnprocessableEntityError = __webpack_exports__.Is;
 
 var __webpack_exports__WaitTimeoutError = __webpack_exports__.Do;
 
@@ -15128,4 +15787,4 @@ var __webpack_exports__verifySignature = __webpack_exports__.Od;
 
 var __webpack_exports__webhooks = __webpack_exports__.FL;
 
-export { __webpack_exports__ApiError as ApiError, __webpack_exports__ClientConfigurationError as ClientConfigurationError, __webpack_exports__ExpiredSignature as ExpiredSignature, __webpack_exports__InvalidSignature as InvalidSignature, __webpack_exports__ReportError as ReportError, __webpack_exports__SIGNATURE_HEADER as SIGNATURE_HEADER, __webpack_exports__ServiceConnectionError as ServiceConnectionError, __webpack_exports__ServiceError as ServiceError, __webpack_exports__ServiceResponseError as ServiceResponseError, __webpack_exports__SignatureError as SignatureError, __webpack_exports__WaitTimeoutError as WaitTimeoutError, __webpack_exports__createClient as createClient, __webpack_exports__iterate as iterate, __webpack_exports__readReport as readReport, __webpack_exports__verifySignature as verifySignature, __webpack_exports__webhooks as webhooks };
+export { __webpack_exports__ApiError as ApiError, __webpack_exports__AuthenticationError as AuthenticationError, __webpack_exports__BadRequestError as BadRequestError, __webpack_exports__ClientConfigurationError as ClientConfigurationError, __webpack_exports__ConflictError as ConflictError, __webpack_exports__ExpiredSignature as ExpiredSignature, __webpack_exports__InternalServerError as InternalServerError, __webpack_exports__InvalidSignature as InvalidSignature, __webpack_exports__NotFoundError as NotFoundError, __webpack_exports__PaymentRequiredError as PaymentRequiredError, __webpack_exports__PermissionDeniedError as PermissionDeniedError, __webpack_exports__RateLimitError as RateLimitError, __webpack_exports__ReportError as ReportError, __webpack_exports__SIGNATURE_HEADER as SIGNATURE_HEADER, __webpack_exports__ServiceConnectionError as ServiceConnectionError, __webpack_exports__ServiceError as ServiceError, __webpack_exports__ServiceResponseError as ServiceResponseError, __webpack_exports__ServiceTimeoutError as ServiceTimeoutError, __webpack_exports__ServiceUnavailableError as ServiceUnavailableError, __webpack_exports__SignatureError as SignatureError, __webpack_exports__UnprocessableEntityError as UnprocessableEntityError, __webpack_exports__WaitTimeoutError as WaitTimeoutError, __webpack_exports__createClient as createClient, __webpack_exports__iterate as iterate, __webpack_exports__readReport as readReport, __webpack_exports__verifySignature as verifySignature, __webpack_exports__webhooks as webhooks };

@@ -3,7 +3,7 @@ export const id = "cli-commands-init";
 export const ids = [ "cli-commands-init", 6908, 1446 ];
 
 export const modules = {
- 5689: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 33533: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    run: () => run
@@ -19,17 +19,64 @@ export const modules = {
   var help = __webpack_require__(9654);
   var records = __webpack_require__(9682);
   var dist = __webpack_require__(38815);
-  const FILES = [ "compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml" ];
-  const DEPENDENCY = /^(?:postgres\w{0,40}|postgis|pgvector|timescaledb|mysql\w{0,40}|mariadb|percona|mongo\w{0,40}|redis\w{0,40}|valkey|keydb|memcached|rabbitmq|kafka|cp-kafka|redpanda|zookeeper|nats|elasticsearch|opensearch|solr|meilisearch|typesense|minio|localstack|azurite|mailhog|mailpit|maildev|adminer|pgadmin\d?|phpmyadmin|mongo-express|cassandra|scylla|neo4j|influxdb|clickhouse\w{0,40}|cockroach|etcd|consul|vault|jaeger|zipkin|prometheus|grafana|loki|otel.{0,40}|opentelemetry-.{0,40}|selenium|chrome)$/i;
-  const DEPENDENCY_PORTS = new Set([ 1433, 1521, 2181, 3306, 4222, 5432, 5672, 6379, 8025, 9042, 9092, 9200, 11211, 15672, 27017, 1025, 9e3, 9001 ]);
-  const APPLICATION_NAME = /^(?:web|app|www|site|front\w*|proxy|nginx|caddy|traefik|server|api|backend)\b/i;
-  const NAMES_SHOWN = 5;
-  function composeFile(files) {
-   return files.first(...FILES);
+  const FILES = [ "compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml" ];
+  const OVERRIDES = [ "compose.override.yml", "compose.override.yaml", "docker-compose.override.yml", "docker-compose.override.yaml" ];
+  const ADDED = [ "ports", "expose", "env_file", "profiles" ];
+  const FILES_MAX = 20;
+  const EXTENDS_MAX = 5;
+  async function composeDocument(files) {
+   const base = files.first(...FILES);
+   if (base === null) return null;
+   const override = files.first(...OVERRIDES);
+   const names = [ base, ...override === null ? [] : [ override ] ];
+   const reader = new Reader(files);
+   let services = new Map;
+   for (const name of names) {
+    const parsed = await reader.read(name);
+    if (typeof parsed === "string") return `${files.path(name)} was not used: ${parsed}`;
+    services = merged(services, parsed);
+    for (const path of parsed.includes) {
+     const included = await reader.read(path);
+     if (typeof included !== "string") services = merged(included.services, {
+      ...parsed,
+      services: services
+     });
+    }
+   }
+   const extended = new Map;
+   for (const [name, service] of services) extended.set(name, await withExtends(service, base, services, reader, EXTENDS_MAX));
+   return {
+    names: names,
+    services: extended,
+    text: reader.text,
+    missing: reader.missing
+   };
   }
-  function applicationService(text, variables) {
+  class Reader {
+   missing=[];
+   #files;
+   #known=new Map;
+   constructor(files) {
+    this.#files = files;
+   }
+   get text() {
+    return [ ...this.#known.values() ].map(parsed => typeof parsed === "string" ? "" : parsed.text).join("\n");
+   }
+   async read(path) {
+    const known = this.#known.get(path);
+    if (known !== undefined) return known;
+    if (this.#known.size >= FILES_MAX) return "it reads too many files";
+    const text = await this.#files.text(path);
+    if (text === "") this.missing.push(path);
+    const parsed = text === "" ? "it is empty or missing" : parse(text);
+    this.#known.set(path, parsed);
+    return parsed;
+   }
+  }
+  function parse(text) {
    const document = (0, dist.Tp)(text, {
-    merge: true
+    merge: true,
+    logLevel: "silent"
    });
    if (document.errors.length > 0) return document.errors[0]?.message.split("\n", 1)[0] ?? "it is not YAML";
    let value;
@@ -40,132 +87,97 @@ export const modules = {
    } catch {
     return "its aliases are too deep";
    }
-   const services = (0, records.u4)(value) && (0, records.u4)(value["services"]) ? value["services"] : {};
-   const candidates = Object.entries(services).flatMap(([name, service]) => (0, records.u4)(service) ? candidatesOf(name, service, variables) : []);
-   const best = candidates.toSorted((one, other) => other.score - one.score)[0];
-   if (best === undefined) return null;
-   const rivals = [ ...new Set(candidates.filter(({score: score}) => score === best.score).map(({name: name}) => name)) ];
-   const choice = rivals.length > 1 ? `${rivals.slice(0, NAMES_SHOWN).join(", ")} publish ports; ${best.name} was chosen` : null;
-   const scheme = best.container === 443 || best.container === 8443 ? "https" : "http";
+   const table = (0, records.u4)(value) && (0, records.u4)(value["services"]) ? value["services"] : {};
+   const services = new Map(Object.entries(table).filter(entry => (0, records.u4)(entry[1])));
+   const replaced = new Set;
+   for (const [name, service] of services) for (const key of Object.keys(service)) {
+    const node = document.getIn([ "services", name, key ], true);
+    if ((0, dist.Ll)(node) && (node.tag === "!override" || node.tag === "!reset")) replaced.add(`${name}.${key}`);
+   }
+   const included = (0, records.u4)(value) && Array.isArray(value["include"]) ? value["include"] : [];
+   const includes = included.flatMap(entry => pathsOf((0, records.u4)(entry) ? entry["path"] : entry));
    return {
-    name: best.name,
-    url: `${scheme}://localhost:${best.published}`,
-    guess: best.guess ?? choice
+    services: services,
+    replaced: replaced,
+    includes: includes,
+    text: text
    };
   }
-  function candidatesOf(name, service, variables) {
-   const image = typeof service["image"] === "string" ? service["image"] : "";
-   const [imageName = ""] = (image.split("/").at(-1) ?? "").split(/[:@]/);
-   if (DEPENDENCY.test(imageName) || Array.isArray(service["profiles"])) return [];
-   const hasBuild = service["build"] !== undefined;
-   return (Array.isArray(service["ports"]) ? service["ports"] : []).flatMap(entry => {
-    const port = portOf(entry, variables);
-    if (port === null || !hasBuild && DEPENDENCY_PORTS.has(port.container)) return [];
-    const score = (hasBuild ? 4 : 0) + (APPLICATION_NAME.test(name) ? 2 : 0) + (port.container === 443 ? 0 : 1);
-    return [ {
-     name: name,
-     score: score,
-     ...port
-    } ];
-   });
+  function pathsOf(value) {
+   return (Array.isArray(value) ? value : [ value ]).filter(path => typeof path === "string");
   }
-  function portOf(entry, variables) {
+  function merged(base, over) {
+   const result = new Map(base);
+   for (const [name, service] of over.services) result.set(name, mergedService(result.get(name) ?? {}, service, key => over.replaced.has(`${name}.${key}`)));
+   return result;
+  }
+  function mergedService(base, over, isReplaced) {
+   const result = {
+    ...base
+   };
+   for (const [key, value] of Object.entries(over)) result[key] = ADDED.includes(key) && !isReplaced(key) ? [ ...listOf(base[key]), ...listOf(value) ] : value;
+   return result;
+  }
+  function listOf(value) {
+   if (value === undefined || value === null) return [];
+   return Array.isArray(value) ? value : [ value ];
+  }
+  async function withExtends(service, file, services, reader, depth) {
+   const reference = service["extends"];
+   const name = (0, records.u4)(reference) ? reference["service"] : reference;
+   if (typeof name !== "string" || depth === 0) return service;
+   const other = (0, records.u4)(reference) ? reference["file"] : undefined;
+   const place = typeof other === "string" ? external_node_path_.posix.join(external_node_path_.posix.dirname(file), other) : file;
+   const parsed = typeof other === "string" ? await reader.read(place) : null;
+   const table = parsed === null ? services : typeof parsed === "string" ? new Map : parsed.services;
+   const base = table.get(name);
+   if (base === undefined) return service;
+   return mergedService(await withExtends(base, place, table, reader, depth - 1), service, () => false);
+  }
+  const NESTED_MAX = 5;
+  function portOf(entry, interpolate) {
    if ((0, records.u4)(entry)) {
-    if (entry["protocol"] === "udp" || entry["published"] === undefined) return null;
-    const published = interpolated(String(entry["published"]), variables);
-    return portFrom(published, interpolated(String(entry["target"] ?? published), variables));
+    if (entry["protocol"] === "udp") return null;
+    return portFrom(interpolate(String(entry["published"] ?? "")), interpolate(String(entry["target"] ?? "")));
    }
-   if (typeof entry !== "string") return null;
-   const text = interpolated(entry, variables);
+   if (typeof entry !== "string" && typeof entry !== "number") return null;
+   const text = interpolate(String(entry));
    if (text.endsWith("/udp")) return null;
    const parts = text.replace(/\/tcp$/, "").replace(/^\[[^\]]{0,60}\]:/, "address:").split(":");
-   if (parts.length < 2) return null;
-   return portFrom(parts.at(-2) ?? "", parts.at(-1) ?? "");
+   return portFrom(parts.length > 1 ? parts.at(-2) ?? "" : "", parts.at(-1) ?? "");
   }
   function portFrom(published, container) {
    const number = text => Number(/^\d{1,5}/.exec(text)?.[0] ?? Number.NaN);
-   const [from, to] = [ number(published), number(container) ];
-   if (!isPort(from) || !isPort(to)) return null;
+   const [from, to] = [ number(published), number(container === "" ? published : container) ];
+   if (!isPort(to)) return null;
+   if (!isPort(from)) return {
+    container: to
+   };
    return {
     published: from,
     container: to,
-    guess: published.includes("-") ? `the range ${published} starts at ${from}` : null
+    guess: published.includes("-") ? `the range ${published} of ports starts at ${from}` : null
    };
   }
   function isPort(value) {
    return value > 0 && value < 65536;
   }
   function interpolated(text, variables) {
-   return text.replace(/\$\{([^}]{1,200})\}|\$(\w{1,100})/g, (_, braced, bare) => {
-    const [, name = bare ?? "", fallback = ""] = /^(\w{1,100})(?::?-(.{0,200}))?/.exec(braced ?? "") ?? [];
-    return variables.get(name) ?? fallback;
-   });
+   let result = text.replaceAll("$$", "\0");
+   for (let depth = 0; depth < NESTED_MAX && result.includes("$"); depth += 1) result = result.replace(/\$\{(\w{1,100})(?:(:?[-+?])([^{}]{0,200}))?\}|\$(\w{1,100})/g, (_, braced, operator, word, bare = "") => substitute(variables.get(braced ?? bare), operator ?? "", word ?? ""));
+   return result.replaceAll("\0", "$");
   }
-  function environmentOf(text) {
-   const pairs = [ ...text.matchAll(/^[ \t]*(?:export[ \t]+)?(\w{1,100})[ \t]*=[ \t]*(.{0,500})$/gm) ];
-   return new Map(pairs.map(([, name = "", value = ""]) => [ name, value.trim().replace(/^(["'])(.*)\1$/, "$2") ]));
+  function substitute(value, operator, word) {
+   const isSet = value !== undefined && (value !== "" || !operator.startsWith(":"));
+   if (operator.endsWith("+")) return isSet ? word : "";
+   if (isSet) return value;
+   return operator.endsWith("-") ? word : "";
   }
-  const WORKFLOWS_MAX = 50;
-  const VERCEL = {
-   name: "Vercel",
-   bypass: {
-    header: "x-vercel-protection-bypass",
-    secret: "VERCEL_AUTOMATION_BYPASS_SECRET"
-   }
-  };
-  const PROVIDERS = [ [ "vercel.json", VERCEL ], [ "vercel.ts", VERCEL ], [ ".vercel", VERCEL ], [ "netlify.toml", {
-   name: "Netlify"
-  } ], [ "render.yaml", {
-   name: "Render"
-  } ] ];
-  const CLOUDFLARE = [ "wrangler.toml", "wrangler.json", "wrangler.jsonc" ];
-  async function previewProject(files) {
-   for (const [file, provider] of PROVIDERS) if (files.has(file)) return {
-    kind: "preview",
-    provider: provider,
-    reason: `found ${file}`
-   };
-   for (const file of CLOUDFLARE.filter(name => files.has(name))) if ((await files.text(file)).includes("pages_build_output_dir")) return {
-    kind: "preview",
-    provider: {
-     name: "Cloudflare Pages"
-    },
-    reason: `found ${file}`
-   };
-   return null;
+  function requiredVariables(text) {
+   return [ ...new Set([ ...text.matchAll(/(?<!\$)\$\{(\w{1,100}):?\?/g) ].map(([, name = ""]) => name)) ];
   }
-  async function calledProject(root) {
-   const folder = await root.in(".github", "workflows");
-   for (const name of folder.matching(/\.ya?ml$/).slice(0, WORKFLOWS_MAX)) {
-    if (/^scan-gate\.ya?ml$/.test(name)) continue;
-    const document = (0, dist.Tp)(await folder.text(name));
-    let value;
-    try {
-     value = document.errors.length > 0 ? null : document.toJS({
-      maxAliasCount: 100
-     });
-    } catch {
-     continue;
-    }
-    if (!(0, records.u4)(value) || !runsOnPullRequests(value["on"])) continue;
-    for (const [job, definition] of Object.entries((0, records.u4)(value["jobs"]) ? value["jobs"] : {})) {
-     const environment = (0, records.u4)(definition) ? definition["environment"] : undefined;
-     if ((0, records.u4)(environment) && typeof environment["url"] === "string") return {
-      kind: "called",
-      workflow: `.github/workflows/${name}`,
-      job: job
-     };
-    }
-   }
-   return null;
-  }
-  function runsOnPullRequests(on) {
-   if (Array.isArray(on)) return on.includes("pull_request");
-   return on === "pull_request" || (0, records.u4)(on) && "pull_request" in on;
-  }
-  async function flyPort(files) {
-   const port = Number(/^[ \t]{0,20}internal_port[ \t]{0,20}=[ \t]{0,20}(\d{2,5})/m.exec(await files.text("fly.toml"))?.[1]);
-   return Number.isInteger(port) ? port : null;
+  function variablesWithoutDefault(text) {
+   return [ ...text.matchAll(/(?<!\$)\$(?:\{(\w{1,100})(?:\}|:?\?)|(\w{1,100}))/g) ].map(([, braced, bare]) => braced ?? bare ?? "");
   }
   const BASE_PORTS = [ [ /(?:^|\/)(?:nginx|httpd|caddy|php:[^ ]{0,80}apache|wordpress)\b/i, 80 ], [ /(?:^|\/)(?:nginx-unprivileged|tomcat|jetty|openjdk)\b/i, 8080 ] ];
   function dockerfilePort(text) {
@@ -206,44 +218,294 @@ export const modules = {
    const named = Number(variables.get("PORT"));
    if (Number.isInteger(named) && named > 0) return {
     port: named,
-    guess: `the Dockerfile sets PORT to ${named}`
+    guess: `port ${named} is a guess: the Dockerfile sets PORT to it`
    };
    const argument = Number(/(?:--port|--bind|-p|:)["',= \t]{0,6}(?:[\d.]{7,15}:)?(\d{2,5})\b/.exec(command)?.[1]);
    if (Number.isInteger(argument)) return {
     port: argument,
-    guess: `its command names port ${argument}`
+    guess: `port ${argument} is a guess: the command of the Dockerfile names it`
    };
    const base = BASE_PORTS.find(([pattern]) => pattern.test(image))?.[1];
    return base === undefined ? null : {
     port: base,
-    guess: `${image.split(" ", 1)[0]} listens on port ${base}`
+    guess: `port ${base} of the image is a guess: ${image.split(" ", 1)[0]} listens there`
    };
   }
-  const FRAMEWORKS = {
-   "@angular/core": "Angular",
-   nuxt: "Vue",
-   vue: "Vue",
-   "react-dom": "React",
-   preact: "Preact",
-   svelte: "Svelte",
-   "solid-js": "Solid",
-   "@builder.io/qwik": "Qwik",
-   "ember-source": "Ember"
-  };
-  const FOLDERS = [ "frontend", "client", "web", "ui", "webapp" ];
-  async function frontEndOf(files, folder) {
-   const below = FOLDERS.map(name => folder === "" ? name : `${folder}/${name}`);
-   for (const place of [ folder, ...below ]) {
-    const manifest = await (place === "" ? files : await files.in(place)).json("package.json");
-    if (!(0, records.u4)(manifest)) continue;
-    const packages = [ manifest["dependencies"], manifest["devDependencies"] ].flatMap(list => (0, 
-    records.u4)(list) ? Object.keys(list) : []);
-    const known = Object.keys(FRAMEWORKS).find(name => packages.includes(name));
-    if (known !== undefined) return FRAMEWORKS[known] ?? null;
-   }
-   return null;
+  const DEPENDENCY = /^(?:postgres\w{0,40}|postgis|pgvector|timescaledb|mysql\w{0,40}|mariadb|percona|mongo\w{0,40}|redis\w{0,40}|valkey|keydb|memcached|rabbitmq|kafka|cp-kafka|redpanda|zookeeper|nats|elasticsearch|opensearch|solr|meilisearch|typesense|minio|localstack|azurite|mailhog|mailpit|maildev|adminer|pgadmin\d?|phpmyadmin|mongo-express|cassandra|scylla|neo4j|influxdb|clickhouse\w{0,40}|cockroach|etcd|consul|vault|jaeger|zipkin|prometheus|grafana|loki|otel.{0,40}|opentelemetry-.{0,40}|selenium|chrome)$/i;
+  const DEPENDENCY_PORTS = new Set([ 1433, 1521, 2181, 3306, 4222, 5432, 5672, 6379, 8025, 9042, 9092, 9200, 11211, 15672, 27017, 1025, 9e3, 9001 ]);
+  const APPLICATION_NAME = /^(?:web|app|www|site|front\w*|proxy|nginx|caddy|traefik|server|api|backend)\b/i;
+  const FRONT_NAME = /^(?:web|app|www|site|front\w*|proxy|nginx|caddy|traefik)\b/i;
+  const HELPER_NAME = /(?:^|[-_])(?:worker|job|jobs|cron|queue|scheduler|migrat\w{0,10}|setup|init|test|tests|e2e|lint)(?:$|[-_])/i;
+  const NAMES_SHOWN = 5;
+  const DEFAULT_PORT = 3e3;
+  const SECURE = [ 443, 8443 ];
+  function isDependency(service) {
+   const image = typeof service["image"] === "string" ? service["image"] : "";
+   const [name = ""] = (image.split("/").at(-1) ?? "").split(/[:@]/);
+   return service["build"] === undefined && DEPENDENCY.test(name);
   }
-  const action_pins_namespaceObject = JSON.parse('{"o1":{"actions/attest":{"version":"v4.2.2","commit":"1e69f48acb82d1966a394da916b4c1698aa569d6"},"actions/checkout":{"version":"v7.0.1","commit":"3d3c42e5aac5ba805825da76410c181273ba90b1"},"actions/download-artifact":{"version":"v8.0.1","commit":"3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c"},"actions/setup-go":{"version":"v7.0.0","commit":"b7ad1dad31e06c5925ef5d2fc7ad053ef454303e"},"actions/setup-java":{"version":"v5.7.0","commit":"b6effb05e454b25005698d916606bdc6ffcbf961"},"actions/setup-node":{"version":"v7.0.0","commit":"820762786026740c76f36085b0efc47a31fe5020"},"actions/setup-python":{"version":"v7.0.0","commit":"5fda3b95a4ea91299a34e894583c3862153e4b97"},"actions/upload-artifact":{"version":"v7.0.1","commit":"043fb46d1a93c77aae656e7c1c64a875d1fc6a0a"},"oven-sh/setup-bun":{"version":"v2.2.0","commit":"0c5077e51419868618aeaa5fe8019c62421857d6"},"pypa/gh-action-pypi-publish":{"version":"v1.14.2","commit":"dc37677b2e1c63e2034f94d8a5b11f265b73ba33"},"ruby/setup-ruby":{"version":"v1.315.0","commit":"0dafeac902942906541bc140009cdbf32665b601"},"shivammathur/setup-php":{"version":"2.37.2","commit":"f3e473d116dcccaddc5834248c87452386958240"}}}');
+  async function applicationService({services: services}, variables, files) {
+   const possible = [ ...services ].filter(([, service]) => !isDependency(service));
+   const published = possible.flatMap(([name, service]) => publishedBy(name, service, variables));
+   const hidden = published.length > 0 ? [] : await Promise.all(possible.map(entry => hiddenIn(entry, variables, files)));
+   const candidates = [ ...published, ...hidden.flat() ].toSorted((one, other) => other.score - one.score);
+   const best = candidates[0]?.service;
+   if (best === undefined) return null;
+   const others = candidates.filter(({service: service}) => service.name !== best.name);
+   if (others.length === 0) return best;
+   const named = new Map(others.map(({service: service}) => [ service.name, `${service.name} (${urlOf(service)})` ]));
+   const shown = [ ...named.values() ].slice(0, NAMES_SHOWN).join(", ");
+   return {
+    ...best,
+    guesses: [ ...best.guesses, `service ${best.name} was chosen; others could be the application: ${shown}` ]
+   };
+  }
+  function urlOf({container: container, published: published}) {
+   return `${SECURE.includes(container) ? "https" : "http"}://localhost:${published}`;
+  }
+  function scoreOf(name, service) {
+   const isPlain = listOf(service["profiles"]).length === 0 ? 32 : 0;
+   const isBuilt = service["build"] === undefined ? 0 : 8;
+   return isPlain + isBuilt + (HELPER_NAME.test(name) ? 0 : 16) + (APPLICATION_NAME.test(name) ? 4 : 0) + (FRONT_NAME.test(name) ? 2 : 0);
+  }
+  function profileOf(service) {
+   const [first] = listOf(service["profiles"]);
+   return typeof first === "string" && /^[\w.-]{1,60}$/.test(first) ? first : null;
+  }
+  function publishedBy(name, service, variables) {
+   return listOf(service["ports"]).flatMap(entry => {
+    const port = portOf(entry, text => interpolated(text, variables));
+    if (port === null || !("published" in port)) return [];
+    if (service["build"] === undefined && DEPENDENCY_PORTS.has(port.container)) return [];
+    const guesses = port.guess === null ? [] : [ port.guess ];
+    const found = {
+     name: name,
+     ...port,
+     isUnpublished: false,
+     profile: profileOf(service),
+     guesses: guesses
+    };
+    return [ {
+     service: found,
+     score: scoreOf(name, service) + (SECURE.includes(port.container) ? 0 : 1)
+    } ];
+   });
+  }
+  function portVariables({services: services}, variables) {
+   const entries = [ ...services.values() ].flatMap(service => listOf(service["ports"]));
+   return Object.assign({}, ...entries.map(entry => {
+    const text = (0, records.u4)(entry) ? String(entry["published"]) : String(entry);
+    const open = variablesWithoutDefault(text).filter(name => (variables.get(name) ?? "") === "");
+    const container = portOf(entry, part => interpolated(part, variables))?.container;
+    const value = String(unprivileged(container ?? DEFAULT_PORT));
+    return Object.fromEntries(open.map(name => [ name, value ]));
+   }));
+  }
+  function unprivileged(port) {
+   return port < 1024 ? 8080 : port;
+  }
+  async function hiddenIn([name, service], variables, files) {
+   if (HELPER_NAME.test(name) || !/^[\w.-]{1,100}$/.test(name)) return [];
+   const resolve = text => interpolated(text, variables);
+   const entries = [ ...listOf(service["ports"]), ...listOf(service["expose"]) ].map(entry => portOf(entry, resolve));
+   const named = entries.find(entry => entry !== null)?.container;
+   const image = named === undefined ? await imagePort(service, files) : null;
+   if (named === undefined && image === null && !(APPLICATION_NAME.test(name) && service["build"] !== undefined)) return [];
+   const container = named ?? image ?? DEFAULT_PORT;
+   const isHost = service["network_mode"] === "host";
+   const published = isHost ? container : unprivileged(container);
+   const guesses = named === undefined && image === null ? [ `port ${container} is a guess: service ${name} names none` ] : [];
+   const common = {
+    name: name,
+    published: published,
+    container: container,
+    isUnpublished: !isHost,
+    profile: profileOf(service)
+   };
+   return [ {
+    service: {
+     ...common,
+     guesses: guesses
+    },
+    score: scoreOf(name, service) + (named === undefined ? 0 : 2)
+   } ];
+  }
+  async function imagePort(service, files) {
+   const build = service["build"];
+   const context = (0, records.u4)(build) ? build["context"] : build;
+   if (typeof context !== "string") return null;
+   const dockerfile = (0, records.u4)(build) && typeof build["dockerfile"] === "string" ? build["dockerfile"] : "Dockerfile";
+   return dockerfilePort(await files.text(external_node_path_.posix.join(context, dockerfile)))?.port ?? null;
+  }
+  const EXAMPLES = [ "example", "sample", "dist", "template" ];
+  function environmentOf(text) {
+   const pairs = [ ...text.matchAll(/^[ \t]*(?:export[ \t]+)?(\w{1,100})[ \t]*=[ \t]*(.{0,500})$/gm) ];
+   return new Map(pairs.map(([, name = "", value = ""]) => [ name, unquoted(value.trim()) ]));
+  }
+  function unquoted(value) {
+   const quoted = /^(["'])(.{0,500}?)\1/.exec(value);
+   return quoted === null ? (value.split(/[ \t]#/, 1)[0] ?? "").trim() : quoted[2] ?? "";
+  }
+  async function environmentFile(files, path) {
+   const own = await files.text(path);
+   if (own !== "") return {
+    path: path,
+    example: null,
+    isCommitted: true,
+    variables: environmentOf(own)
+   };
+   const [folder, name] = [ external_node_path_.posix.dirname(path), external_node_path_.posix.basename(path) ];
+   const names = EXAMPLES.flatMap(kind => [ `${name}.${kind}`, `${kind}${name}`, `.env.${kind}` ]);
+   for (const candidate of new Set(names)) {
+    const example = external_node_path_.posix.join(folder, candidate);
+    const text = await files.text(example);
+    if (text !== "") return {
+     path: path,
+     example: example,
+     isCommitted: false,
+     variables: environmentOf(text)
+    };
+   }
+   return {
+    path: path,
+    example: null,
+    isCommitted: false,
+    variables: new Map
+   };
+  }
+  const NOTHING = {
+   project: null,
+   dependencies: [],
+   notes: []
+  };
+  const compose_project_NAMES_SHOWN = 8;
+  const PLACEHOLDER = "only-for-this-job";
+  async function composeFindings(files) {
+   const document = await composeDocument(files);
+   if (document === null) return NOTHING;
+   if (typeof document === "string") return {
+    ...NOTHING,
+    notes: [ document ]
+   };
+   const what = files.path(document.names[0] ?? "");
+   const prepared = await environmentOfJob(files, document, what);
+   const service = await applicationService(document, prepared.variables, files);
+   if (service === null) return withoutApplication(document, prepared, what);
+   const {steps: steps, guesses: guesses} = prepared;
+   return {
+    ...NOTHING,
+    notes: document.missing.map(path => `${what} names ${path}, which is not in the repository`),
+    project: {
+     kind: "started",
+     what: `service ${service.name} of ${what}`,
+     steps: [ ...steps, ...startSteps(document, service, prepared) ],
+     url: urlOf(service),
+     guesses: [ ...service.guesses, ...publishing(service, what), ...guesses ]
+    }
+   };
+  }
+  function publishing({isUnpublished: isUnpublished, name: name, container: container, published: published}, what) {
+   return isUnpublished ? [ `service ${name} of ${what} publishes no port: the job publishes its port ${container} as ${published}; check it` ] : [];
+  }
+  function startSteps({names: names}, service, {env: env}) {
+   const common = Object.keys(env).length === 0 ? {} : {
+    env: env
+   };
+   const profile = service.profile === null ? "" : ` --profile ${service.profile}`;
+   const up = "up --detach --build --wait";
+   if (!service.isUnpublished) return [ {
+    run: `docker compose${profile} ${up}`,
+    ...common
+   } ];
+   const ports = `services: {${service.name}: {ports: ["${service.published}:${service.container}"]}}`;
+   const files = names.map(name => ` --file ${name}`).join("");
+   return [ {
+    run: `echo '${ports}' > "$RUNNER_TEMP/publish.yaml"`
+   }, {
+    run: `docker compose${files} --file "$RUNNER_TEMP/publish.yaml"${profile} ${up}`,
+    ...common
+   } ];
+  }
+  function withoutApplication(document, prepared, what) {
+   const {services: services} = document;
+   const names = [ ...services.keys() ].slice(0, compose_project_NAMES_SHOWN).join(", ");
+   const isPublished = [ ...services.values() ].some(service => isDependency(service) && listOf(service["ports"]).some(entry => {
+    const port = portOf(entry, text => interpolated(text, prepared.variables));
+    return port !== null && "published" in port;
+   }));
+   if (names === "") return {
+    ...NOTHING,
+    notes: [ `${what} has no services` ]
+   };
+   if (!isPublished) return {
+    ...NOTHING,
+    notes: [ `${what} was not used: none of its services (${names}) publishes a port` ]
+   };
+   const common = Object.keys(prepared.env).length === 0 ? {} : {
+    env: prepared.env
+   };
+   return {
+    ...NOTHING,
+    notes: [ `the job also starts the services of ${what} (${names})`, ...prepared.guesses ],
+    dependencies: [ ...prepared.steps, {
+     run: "docker compose up --detach --wait",
+     ...common
+    } ]
+   };
+  }
+  async function environmentOfJob(files, document, what) {
+   const text = document.text.replace(/^[ \t]*#.*$/gm, "");
+   const own = await environmentFile(files, ".env");
+   const needed = await neededFiles(files, document);
+   const isOwnUsed = variablesWithoutDefault(text).some(name => own.variables.has(name));
+   const all = [ ...needed, ...isOwnUsed ? [ own ] : [] ];
+   const made = [ ...new Map(all.map(file => [ file.path, file ])).values() ].filter(({isCommitted: isCommitted}) => !isCommitted);
+   const hasOwn = own.isCommitted || made.some(({path: path}) => path === own.path);
+   const values = hasOwn ? own.variables : new Map;
+   const ports = portVariables(document, values);
+   const open = requiredVariables(text).filter(name => (values.get(name) ?? "") === "" && !(name in ports));
+   return {
+    steps: made.map(({path: path, example: example}) => ({
+     run: example === null ? `touch ${path}` : `cp ${example} ${path}`
+    })),
+    variables: new Map([ ...values, ...Object.entries(ports) ]),
+    env: {
+     ...Object.fromEntries(open.map(name => [ name, PLACEHOLDER ])),
+     ...ports
+    },
+    guesses: [ ...Object.entries(ports).map(([name, port]) => `port ${port} is a guess: ${what} takes it from ${name}, which has no value`), ...made.map(file => madeFile(file, what)), ...openVariables(open, what) ]
+   };
+  }
+  function madeFile({path: path, example: example}, what) {
+   return example === null ? `${what} reads ${path}, which Git does not have: the job makes an empty one; add the variables that the application needs` : `${what} reads ${path}, which Git does not have: the job copies ${example}; check its values`;
+  }
+  function openVariables(names, what) {
+   const shown = names.slice(0, compose_project_NAMES_SHOWN).join(", ");
+   return names.length === 0 ? [] : [ `${what} requires ${shown}, without a value in the repository: the job sets "${PLACEHOLDER}"; check it` ];
+  }
+  async function neededFiles(files, {services: services}) {
+   const entries = [ ...services.values() ].flatMap(service => listOf(service["env_file"]));
+   const paths = entries.flatMap(entry => {
+    const isOptional = (0, records.u4)(entry) && entry["required"] === false;
+    const path = (0, records.u4)(entry) ? entry["path"] : entry;
+    return !isOptional && typeof path === "string" && /^[\w./-]{1,200}$/.test(path) ? [ path.replace(/^\.\//, "") ] : [];
+   });
+   return Promise.all([ ...new Set(paths) ].map(path => environmentFile(files, path)));
+  }
+  const MANIFESTS = /^(?:package\.json|requirements\.txt|pyproject\.toml|Pipfile|Gemfile|pom\.xml|build\.gradle(?:\.kts)?|go\.mod|mix\.exs|Cargo\.toml|composer\.json|[\w.-]{1,100}\.(?:cs|fs)proj)$/;
+  const DRIVERS = {
+   PostgreSQL: /["'](?:pg|postgres|pg-promise)["']|\bpsycopg|\basyncpg\b|org\.postgresql|lib\/pq\b|jackc\/pgx|:postgrex\b|tokio-postgres|Npgsql|provider\s{0,9}=\s{0,9}"postgres/,
+   MySQL: /["']mysql2?["']|\bmysqlclient\b|\bpymysql\b|mysql-connector|go-sql-driver\/mysql|:myxql\b|MySqlConnector|EntityFrameworkCore\.MySql|provider\s{0,9}=\s{0,9}"mysql/i,
+   MongoDB: /["'](?:mongodb|mongoose|mongoid)["']|\bpymongo\b|data-mongodb|mongo-driver|MongoDB\.Driver|provider\s{0,9}=\s{0,9}"mongodb/,
+   "SQL Server": /["']mssql["']|\bpyodbc\b|EntityFrameworkCore\.SqlServer|mssql-jdbc/,
+   Redis: /["'](?:redis|ioredis|bullmq|sidekiq)["']|^redis\b|data-redis|go-redis|StackExchange\.Redis/m
+  };
+  async function databasesOf(files) {
+   const texts = await Promise.all(files.matching(MANIFESTS).map(name => files.text(name)));
+   const text = [ ...texts, await files.text("prisma", "schema.prisma") ].join("\n");
+   return Object.entries(DRIVERS).flatMap(([name, pattern]) => pattern.test(text) ? [ name ] : []);
+  }
+  const action_pins_namespaceObject = JSON.parse('{"o1":{"actions/attest":{"version":"v4.2.2","commit":"1e69f48acb82d1966a394da916b4c1698aa569d6"},"actions/checkout":{"version":"v7.0.1","commit":"3d3c42e5aac5ba805825da76410c181273ba90b1"},"actions/download-artifact":{"version":"v8.0.1","commit":"3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c"},"actions/setup-dotnet":{"version":"v6.0.0","commit":"a98b56852c35b8e3190ac28c8c2271da59106c68"},"actions/setup-go":{"version":"v7.0.0","commit":"b7ad1dad31e06c5925ef5d2fc7ad053ef454303e"},"actions/setup-java":{"version":"v5.7.0","commit":"b6effb05e454b25005698d916606bdc6ffcbf961"},"actions/setup-node":{"version":"v7.0.0","commit":"820762786026740c76f36085b0efc47a31fe5020"},"actions/setup-python":{"version":"v7.0.0","commit":"5fda3b95a4ea91299a34e894583c3862153e4b97"},"actions/upload-artifact":{"version":"v7.0.1","commit":"043fb46d1a93c77aae656e7c1c64a875d1fc6a0a"},"denoland/setup-deno":{"version":"v2.0.4","commit":"667a34cdef165d8d2b2e98dde39547c9daac7282"},"erlef/setup-beam":{"version":"v1.24.1","commit":"54075bcc5e249e4758d363f27d099f55d843f124"},"oven-sh/setup-bun":{"version":"v2.2.0","commit":"0c5077e51419868618aeaa5fe8019c62421857d6"},"pypa/gh-action-pypi-publish":{"version":"v1.14.2","commit":"dc37677b2e1c63e2034f94d8a5b11f265b73ba33"},"ruby/setup-ruby":{"version":"v1.315.0","commit":"0dafeac902942906541bc140009cdbf32665b601"},"shivammathur/setup-php":{"version":"2.37.2","commit":"f3e473d116dcccaddc5834248c87452386958240"}}}');
   function pinned(action) {
    const {commit: commit, version: version} = action_pins_namespaceObject.o1[action];
    return `${action}@${commit} # ${version}`;
@@ -253,7 +515,7 @@ export const modules = {
    const lock = locked?.first(...LOCK_FILES) ?? null;
    const declared = /^(npm|pnpm|yarn|bun)@/.exec(String(manifest["packageManager"] ?? ""))?.[1];
    const name = lock === null ? declared ?? "npm" : NAMES[lock] ?? "npm";
-   const guess = lock === null && declared === undefined ? "there is no lock file; npm install is used" : null;
+   const guess = lock === null && declared === undefined ? "there is no lock file: npm install is a guess" : null;
    const isBerry = folders.some(files => files.has(".yarnrc.yml"));
    const install = lock === null ? `${name} install` : installCommand(name, isBerry);
    if (name === "bun") return {
@@ -309,7 +571,434 @@ export const modules = {
     "node-version": typeof node === "string" && /^[\w.^~<>=| *-]{1,40}$/.test(node) ? `'${node}'` : "lts/*"
    };
   }
-  const node_project_FRAMEWORKS = [ {
+  async function firstWith(files, paths, pattern) {
+   for (const path of paths) {
+    const text = await files.text(path);
+    if (pattern.test(text)) return [ path, text ];
+   }
+   return [ null, "" ];
+  }
+  const python_project_MANIFESTS = [ "requirements.txt", "pyproject.toml", "Pipfile" ];
+  const DEVELOPMENT = "the development server is scanned, not what you deploy";
+  const FRAMEWORKS = /\b(?:FastAPI|Starlette|Flask|Litestar|Quart)\(/;
+  const ENTRIES = [ "main.py", "app.py", "asgi.py", "wsgi.py", "server.py" ];
+  const INNER = [ "main.py", "app.py", "asgi.py", "__init__.py" ];
+  const FOLDERS_MAX = 30;
+  function isPython(files) {
+   return files.first(...python_project_MANIFESTS) !== null;
+  }
+  async function pythonProject(files, root) {
+   const python = await pythonSetup(files, root);
+   return files.has("manage.py") ? djangoProject(files, python) : applicationObject(files, python);
+  }
+  async function pythonSetup(files, root) {
+   const isAtRoot = !isPython(files) && isPython(root);
+   const place = isAtRoot ? root : files;
+   const texts = await Promise.all(python_project_MANIFESTS.map(name => place.text(name)));
+   const packages = new Set(texts.join("\n").toLowerCase().split(/[^\w.-]+/));
+   const version = root.first(".python-version", ".tool-versions");
+   const setup = {
+    uses: pinned("actions/setup-python"),
+    with: version === null ? {
+     "python-version": "'3.x'"
+    } : {
+     "python-version-file": version
+    }
+   };
+   const {install: install, run: run} = installOf(place);
+   return {
+    steps: [ setup, ...install === null ? [] : [ {
+     run: install,
+     ...isAtRoot ? {
+      isAtRoot: isAtRoot
+     } : {}
+    } ] ],
+    run: run,
+    guesses: install === null ? [ "could not tell which Python packages to install" ] : [],
+    needs: name => packages.has(name)
+   };
+  }
+  function installOf(files) {
+   if (files.has("uv.lock")) return {
+    install: "pip install uv && uv sync --frozen",
+    run: "uv run "
+   };
+   if (files.has("poetry.lock")) return {
+    install: "pip install poetry && poetry install",
+    run: "poetry run "
+   };
+   if (files.has("Pipfile.lock")) return {
+    install: "pip install pipenv && pipenv sync",
+    run: "pipenv run "
+   };
+   if (files.has("requirements.txt")) return {
+    install: "pip install -r requirements.txt",
+    run: ""
+   };
+   return {
+    install: files.has("pyproject.toml") ? "pip install ." : null,
+    run: ""
+   };
+  }
+  function started(what, port, python, commands, guesses) {
+   return {
+    kind: "started",
+    what: what,
+    steps: [ ...python.steps, ...commands ],
+    url: `http://localhost:${port}`,
+    guesses: [ ...guesses, ...python.guesses ]
+   };
+  }
+  async function djangoProject(files, python) {
+   const {run: run, needs: needs} = python;
+   const [wsgi] = await firstWith(files, (await files.folders()).map(name => `${name}/wsgi.py`), /./);
+   const env = {
+    DEBUG: "false",
+    DJANGO_DEBUG: "false",
+    SECRET_KEY: "only-for-this-job",
+    ALLOWED_HOSTS: "localhost"
+   };
+   const isServed = wsgi !== null && needs("gunicorn");
+   const start = isServed ? `${run}gunicorn ${moduleOf(wsgi)} --bind 127.0.0.1:8000 &` : `${run}python manage.py runserver --noreload 8000 &`;
+   return started("Django application", 8e3, python, [ {
+    run: `${run}python manage.py migrate --noinput`,
+    env: env
+   }, {
+    run: start,
+    env: env
+   } ], [ "the names of the variables are a guess (SECRET_KEY, DEBUG, ALLOWED_HOSTS): check them and the database in your settings", ...isServed ? [] : [ DEVELOPMENT ] ]);
+  }
+  async function applicationObject(files, python) {
+   const inSource = (await files.folders("src")).map(name => `src/${name}`);
+   const folders = [ ...await files.folders(), ...inSource ].slice(0, FOLDERS_MAX);
+   const paths = [ ...ENTRIES, ...folders.flatMap(folder => INNER.map(name => `${folder}/${name}`)) ];
+   const [entry, code] = await firstWith(files, paths, FRAMEWORKS);
+   if (entry === null) return null;
+   const isFactory = /^def create_app\(/m.test(code);
+   const [, name = (isFactory ? "create_app" : "app"), named] = /^(\w{1,60})\s{0,4}(?::[^=\n]{0,80})?=\s{0,4}(FastAPI|Starlette|Flask|Litestar|Quart)\(/m.exec(code) ?? [];
+   const kind = named ?? FRAMEWORKS.exec(code)?.[0].slice(0, -1) ?? "Flask";
+   const isMade = named === undefined && isFactory;
+   const isInSource = /^src\/[^/]{1,100}\/[^/]{1,100}$/.test(entry);
+   const module = moduleOf(isInSource ? entry.slice("src/".length) : entry);
+   const environment = isInSource ? {
+    env: {
+     PYTHONPATH: "src"
+    }
+   } : {};
+   if (kind !== "Flask") {
+    const run = `${python.run}uvicorn ${module}:${name}${isMade ? " --factory" : ""} --port 8000 &`;
+    const isListed = python.needs("uvicorn") || python.needs("standard") || python.needs("all");
+    const guesses = isListed ? [] : [ "the job starts uvicorn, which your list of packages does not name: check it" ];
+    return started(`${kind} application`, 8e3, python, [ {
+     run: run,
+     ...environment
+    } ], guesses);
+   }
+   const isServed = python.needs("gunicorn");
+   const start = isServed ? `gunicorn "${module}:${name}${isMade ? "()" : ""}" --bind 127.0.0.1:5000 &` : `flask --app ${module}:${name} run --port 5000 &`;
+   const step = {
+    run: `${python.run}${start}`,
+    ...environment
+   };
+   return started("Flask application", 5e3, python, [ step ], isServed ? [] : [ DEVELOPMENT ]);
+  }
+  function moduleOf(path) {
+   return path.replace(/\.py$/, "").replace(/\/__init__$/, "").replaceAll("/", ".");
+  }
+  const TARGETS = [ /^(serve):/m, /^(start):/m, /^(run):/m, /^(server):/m ];
+  const PROCFILE_PORT = 5e3;
+  async function declaredProject(files, root) {
+   return await procfileProject(files, root) ?? await makefileProject(files, root);
+  }
+  async function procfileProject(files, root) {
+   if (!/^web:/m.test(await files.text("Procfile"))) return null;
+   const {steps: steps, prefix: prefix} = await setupOf(files, root);
+   const run = `${prefix}bash -c "$(sed -n 's/^web: *//p' Procfile)" &`;
+   return {
+    kind: "started",
+    what: 'process "web" of the Procfile',
+    steps: [ ...steps, {
+     run: run,
+     env: {
+      PORT: String(PROCFILE_PORT)
+     }
+    } ],
+    url: `http://localhost:${PROCFILE_PORT}`,
+    guesses: [ `port ${PROCFILE_PORT} is a guess: the job passes it as PORT to the command of the Procfile` ]
+   };
+  }
+  async function makefileProject(files, root) {
+   const text = await files.text(files.first("Makefile", "makefile", "GNUmakefile") ?? "Makefile");
+   const target = TARGETS.map(pattern => pattern.exec(text)?.[1]).find(name => name !== undefined);
+   if (target === undefined) return null;
+   const {steps: steps} = await setupOf(files, root);
+   const found = /\bPORT[ \t]{0,9}[:?]?=[ \t]{0,9}(\d{2,5})\b|\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0):(\d{2,5})\b/.exec(text);
+   const port = Number(found?.[1] ?? found?.[2] ?? 8080);
+   return {
+    kind: "started",
+    what: `target ${target} of the Makefile`,
+    steps: [ ...steps, {
+     run: `make ${target} &`
+    } ],
+    url: `http://localhost:${port}`,
+    guesses: [ `port ${port} is a guess: check it, and that make ${target} starts the application` ]
+   };
+  }
+  async function setupOf(files, root) {
+   const manifest = await files.json("package.json");
+   if ((0, records.u4)(manifest)) {
+    const {name: name, steps: steps} = await packageManagerOf(manifest, [ files, root ]);
+    const build = (0, records.$6)(manifest, "scripts", "build") === null ? [] : [ {
+     run: `${name} run build`
+    } ];
+    return {
+     steps: [ ...steps, ...build ],
+     prefix: ""
+    };
+   }
+   if (isPython(files)) {
+    const python = await pythonSetup(files, root);
+    return {
+     steps: python.steps,
+     prefix: python.run
+    };
+   }
+   if (files.has("Gemfile")) {
+    const version = root.first(".ruby-version", ".tool-versions") === null ? {
+     "ruby-version": "ruby"
+    } : {};
+    return {
+     steps: [ {
+      uses: pinned("ruby/setup-ruby"),
+      with: {
+       "bundler-cache": "true",
+       ...version
+      }
+     } ],
+     prefix: ""
+    };
+   }
+   if (files.has("go.mod")) return {
+    steps: [ {
+     uses: pinned("actions/setup-go"),
+     with: {
+      "go-version-file": files.path("go.mod")
+     }
+    } ],
+    prefix: ""
+   };
+   return {
+    steps: [],
+    prefix: ""
+   };
+  }
+  function parsedYaml(text) {
+   const document = (0, dist.Tp)(text, {
+    logLevel: "silent"
+   });
+   try {
+    return document.errors.length > 0 ? null : document.toJS({
+     maxAliasCount: 100
+    });
+   } catch {
+    return null;
+   }
+  }
+  const NOT_TRIED = "init could not try that: check that the first run finds the preview";
+  const VERCEL = {
+   name: "Vercel",
+   hosts: "[a-z0-9-]+\\.vercel\\.app",
+   report: "Vercel reports every preview as a GitHub deployment, whose status contains the URL.",
+   guess: null,
+   bypass: {
+    header: "x-vercel-protection-bypass",
+    secret: "VERCEL_AUTOMATION_BYPASS_SECRET"
+   }
+  };
+  const NETLIFY = {
+   name: "Netlify",
+   hosts: "[a-z0-9-]+--[a-z0-9-]+\\.netlify\\.app",
+   report: "Netlify makes no GitHub deployment; the commit status netlify/SITE/deploy-preview contains the URL.",
+   guess: `the URL comes from the commit status of Netlify; ${NOT_TRIED}`
+  };
+  const RENDER = {
+   name: "Render",
+   hosts: "[a-z0-9-]+\\.onrender\\.com",
+   report: "Render reports a preview as a GitHub deployment, whose status contains the URL.",
+   guess: `the URL comes from the GitHub deployment of Render; ${NOT_TRIED}`
+  };
+  const CLOUDFLARE = {
+   name: "Cloudflare Pages",
+   hosts: "[a-z0-9-]+\\.[a-z0-9-]+\\.pages\\.dev",
+   report: "Cloudflare makes no GitHub deployment; the check run of Cloudflare's GitHub App contains the URL.",
+   guess: `the URL comes from the check run of Cloudflare's GitHub App; ${NOT_TRIED}`
+  };
+  const PROVIDER_FILES = [ {
+   file: "vercel.json",
+   provider: VERCEL
+  }, {
+   file: "vercel.ts",
+   provider: VERCEL
+  }, {
+   file: ".vercel",
+   provider: VERCEL,
+   isLocal: true
+  }, {
+   file: "netlify.toml",
+   provider: NETLIFY
+  }, {
+   file: ".netlify",
+   provider: NETLIFY,
+   isLocal: true
+  }, {
+   file: "render.yaml",
+   provider: RENDER,
+   needs: /^[ \t-]{0,40}(?:previews|previewsEnabled|pullRequestPreviewsEnabled)[ \t]{0,4}:/m
+  }, ...[ "wrangler.toml", "wrangler.json", "wrangler.jsonc" ].map(file => ({
+   file: file,
+   provider: CLOUDFLARE,
+   needs: /pages_build_output_dir/
+  })) ];
+  const WORKFLOWS_MAX = 50;
+  async function previewProjects(files, folders) {
+   const places = [ files, ...await Promise.all(folders.map(folder => files.in(folder))) ];
+   const found = new Map;
+   for (const place of places) for (const {file: file, provider: provider, needs: needs, isLocal: isLocal} of PROVIDER_FILES) {
+    if (found.has(provider.name) || !(isLocal === true ? place.hasLocally(file) : place.has(file))) continue;
+    if (needs?.test(await place.text(file)) !== false) found.set(provider.name, {
+     kind: "preview",
+     provider: provider,
+     reason: `found ${place.path(file)}`
+    });
+   }
+   return [ ...found.values() ];
+  }
+  async function calledProject(root) {
+   const folder = await root.in(".github", "workflows");
+   for (const name of folder.matching(/\.ya?ml$/).slice(0, WORKFLOWS_MAX)) {
+    if (/^scan-gate\.ya?ml$/.test(name)) continue;
+    const value = parsedYaml(await folder.text(name));
+    if (!(0, records.u4)(value) || !runsOn(value["on"], "pull_request")) continue;
+    for (const [job, definition] of Object.entries((0, records.u4)(value["jobs"]) ? value["jobs"] : {})) {
+     const environment = (0, records.u4)(definition) ? definition["environment"] : undefined;
+     if ((0, records.u4)(environment) && typeof environment["url"] === "string") return {
+      kind: "called",
+      workflow: `.github/workflows/${name}`,
+      job: job,
+      url: environment["url"],
+      runsOnPush: runsOn(value["on"], "push")
+     };
+    }
+   }
+   return null;
+  }
+  function runsOn(on, event) {
+   if (Array.isArray(on)) return on.includes(event);
+   return on === event || (0, records.u4)(on) && event in on;
+  }
+  async function flyPort(files) {
+   const port = Number(/^[ \t]{0,20}internal_port[ \t]{0,20}=[ \t]{0,20}(\d{2,5})/m.exec(await files.text("fly.toml"))?.[1]);
+   return Number.isInteger(port) ? port : null;
+  }
+  async function dockerProject(files, nodeUrl, what) {
+   const exposed = dockerfilePort(await files.text("Dockerfile"));
+   const fly = await flyPort(files);
+   const fallback = Number(nodeUrl === null ? 8080 : new URL(nodeUrl).port);
+   const port = exposed?.port ?? fly ?? fallback;
+   const published = port < 1024 ? 8080 : port;
+   const isRails = /^[ \t]{0,20}gem ["']rails["']/m.test(await files.text("Gemfile"));
+   const environment = isRails ? " --env SECRET_KEY_BASE_DUMMY=1" : "";
+   const guesses = [ ...exposed === null && fly === null ? [ `port ${port} is a guess: the Dockerfile has no EXPOSE` ] : [], ...exposed?.guess == null ? [] : [ exposed.guess ], ...isRails ? [ "the image of a Rails application needs its database and credentials" ] : [] ];
+   return {
+    kind: "started",
+    what: what,
+    steps: [ {
+     run: "docker build --tag app ."
+    }, {
+     run: `docker run --detach --publish ${published}:${port}${environment} app`
+    } ],
+    url: `http://localhost:${published}`,
+    guesses: guesses
+   };
+  }
+  const front_end_FRAMEWORKS = {
+   "@angular/core": "Angular",
+   nuxt: "Vue",
+   vue: "Vue",
+   "react-dom": "React",
+   preact: "Preact",
+   svelte: "Svelte",
+   "solid-js": "Solid",
+   "@builder.io/qwik": "Qwik",
+   "ember-source": "Ember"
+  };
+  const FOLDERS = [ "frontend", "client", "web", "ui", "webapp" ];
+  async function frontEndOf(files, folder) {
+   const below = FOLDERS.map(name => folder === "" ? name : `${folder}/${name}`);
+   for (const place of [ folder, ...below ]) {
+    const manifest = await (place === "" ? files : await files.in(place)).json("package.json");
+    if (!(0, records.u4)(manifest)) continue;
+    const packages = [ manifest["dependencies"], manifest["devDependencies"] ].flatMap(list => (0, 
+    records.u4)(list) ? Object.keys(list) : []);
+    const known = Object.keys(front_end_FRAMEWORKS).find(name => packages.includes(name));
+    if (known !== undefined) return front_end_FRAMEWORKS[known] ?? null;
+   }
+   return null;
+  }
+  var git_history = __webpack_require__(51743);
+  const BYTES_MAX = 4 * 1024 * 1024;
+  async function gitView(root, environment) {
+   const list = async (...flags) => {
+    const output = await (0, git_history.$Y)(root, [ "ls-files", "-z", ...flags ], BYTES_MAX, environment);
+    return new Set(output.toString("utf8").split("\0").filter(Boolean));
+   };
+   try {
+    return {
+     ignored: await list("--others", "--ignored", "--exclude-standard", "--directory"),
+     trackedEnvironments: await list("--cached", "--", ".env", "*/.env", ".env.*", "*/.env.*")
+    };
+   } catch {
+    return null;
+   }
+  }
+  const PREVIEW = "if it deploys pull requests, scan those: see .github/examples/preview.yml";
+  const HOSTS = [ [ "firebase.json", `firebase.json: Firebase's deploy action has the URL of a preview as its output details_url; ${PREVIEW}` ], [ "staticwebapp.config.json", `staticwebapp.config.json: Azure's deploy action has the URL as its output static_web_app_url; ${PREVIEW}` ], [ "amplify.yml", `amplify.yml: AWS Amplify may have previews of pull requests; ${PREVIEW}` ], [ "app.json", `app.json: Heroku reports review apps as GitHub deployments; ${PREVIEW}` ], [ "render.yaml", `render.yaml turns on no previews of pull requests; ${PREVIEW}` ] ];
+  const INFRASTRUCTURE = [ [ /^Chart\.yaml$/, "a Helm chart" ], [ /\.tf(?:\.json)?$/, "Terraform code" ], [ /^kustomization\.ya?ml$/, "a Kustomize overlay" ], [ /^Pulumi\.ya?ml$/, "a Pulumi program" ], [ /^ansible\.cfg$/, "Ansible playbooks" ] ];
+  const DEPTH_MAX = 2;
+  const hints_MANIFESTS = [ [ /^package\.json$/, "package.json has no script that serves the application" ], [ /^(?:pyproject\.toml|requirements\.txt|Pipfile)$/, "no FastAPI, Starlette, Flask, Litestar, Quart or Django application was found" ], [ /^go\.mod$/, "no main.go was found, at the root or below cmd/" ], [ /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/, "the build names no Spring Boot, the only Java framework that init knows" ], [ /^Cargo\.toml$/, "Cargo.toml names no web framework that init knows" ], [ /^composer\.json$/, "composer.json names neither Laravel nor Symfony" ], [ /^mix\.exs$/, "mix.exs does not name Phoenix" ], [ /^Gemfile$/, "the Gemfile names neither Rails nor Jekyll" ], [ /^hugo\.(?:toml|ya?ml|json)$/, "the site is built by Hugo: install it in the job, and serve public/" ], [ /^mkdocs\.ya?ml$/, "the site is built by MkDocs: install it in the job, and serve site/" ], [ /^book\.toml$/, "the book is built by mdBook: install it in the job, and serve book/" ], [ /^[jJ]ustfile$/, "there is a justfile: install just in the job, and start the application with a recipe" ] ];
+  function hostHints(files) {
+   return HOSTS.flatMap(([file, hint]) => files.has(file) ? [ hint ] : []);
+  }
+  async function unknownProject(files) {
+   const seen = hints_MANIFESTS.flatMap(([pattern, hint]) => files.matching(pattern).length > 0 ? [ hint ] : []);
+   const port = await forwardedPort(files);
+   if (port !== null) seen.push(`devcontainer.json forwards port ${port}`);
+   return {
+    kind: "unknown",
+    instead: seen.length === 0 ? await infrastructureOf(files, DEPTH_MAX) : null,
+    seen: seen
+   };
+  }
+  async function infrastructureOf(files, depth) {
+   const found = INFRASTRUCTURE.find(([pattern]) => files.matching(pattern).length > 0);
+   if (found !== undefined) return found[1];
+   if (depth === 0) return null;
+   for (const folder of await files.folders()) {
+    const below = await infrastructureOf(await files.in(folder), depth - 1);
+    if (below !== null) return below;
+   }
+   return null;
+  }
+  async function forwardedPort(files) {
+   const text = await files.text(".devcontainer", "devcontainer.json") || await files.text(".devcontainer.json");
+   const value = parsedYaml(text);
+   const ports = (0, records.u4)(value) ? value["forwardPorts"] : undefined;
+   const [first] = Array.isArray(ports) ? ports : [];
+   return typeof first === "number" ? first : null;
+  }
+  const node_frameworks_DEVELOPMENT = "the development server is scanned, not what you deploy";
+  const headersOf = command => `the response headers are those of ${command}, not of your host: use init --url with a preview if you have one`;
+  const node_frameworks_FRAMEWORKS = [ {
    name: "Next.js",
    dependency: "next",
    port: 3e3,
@@ -326,13 +1015,15 @@ export const modules = {
    dependency: "astro",
    port: 4321,
    scripts: [ "preview" ],
-   command: "astro preview"
+   command: "astro preview",
+   guess: headersOf("astro preview")
   }, {
    name: "SvelteKit",
    dependency: "@sveltejs/kit",
    port: 4173,
    scripts: [ "preview" ],
-   command: "vite preview"
+   command: "vite preview",
+   guess: "vite preview is scanned, not the server of your adapter"
   }, {
    name: "React Router",
    dependency: "@react-router/serve",
@@ -350,39 +1041,43 @@ export const modules = {
    dependency: "gatsby",
    port: 9e3,
    scripts: [ "serve" ],
-   command: "gatsby serve"
+   command: "gatsby serve",
+   guess: headersOf("gatsby serve")
   }, {
    name: "Docusaurus",
    dependency: "@docusaurus/core",
    port: 3e3,
    scripts: [ "serve" ],
-   command: "docusaurus serve"
+   command: "docusaurus serve",
+   guess: headersOf("docusaurus serve")
   }, {
    name: "VitePress",
    dependency: "vitepress",
    port: 4173,
    scripts: [ "docs:preview", "preview" ],
-   command: "vitepress preview"
+   command: "vitepress preview",
+   guess: headersOf("vitepress preview")
   }, {
    name: "Eleventy",
    dependency: "@11ty/eleventy",
    port: 8080,
    scripts: [ "start", "serve" ],
-   command: "eleventy --serve"
+   command: "eleventy --serve",
+   guess: headersOf("eleventy --serve")
   }, {
    name: "Angular",
    dependency: "@angular/cli",
    port: 4200,
    scripts: [ "start" ],
    command: "ng serve",
-   guess: "the development server is scanned, not what you deploy"
+   guess: node_frameworks_DEVELOPMENT
   }, {
    name: "Create React App",
    dependency: "react-scripts",
    port: 3e3,
    scripts: [ "start" ],
    command: "react-scripts start",
-   guess: "the development server is scanned, not what you deploy"
+   guess: node_frameworks_DEVELOPMENT
   }, {
    name: "NestJS",
    dependency: "@nestjs/core",
@@ -418,46 +1113,221 @@ export const modules = {
    dependency: "vite",
    port: 4173,
    scripts: [ "preview" ],
-   command: "vite preview"
+   command: "vite preview",
+   guess: headersOf("vite preview"),
+   needs: "index.html"
+  }, {
+   name: "Cloudflare Worker",
+   dependency: "wrangler",
+   port: 8787,
+   scripts: [ "preview", "dev" ],
+   command: "wrangler dev",
+   guess: "wrangler dev is scanned, with local bindings and without the secrets of the Worker"
   } ];
-  const ENTRIES = [ "server", "index", "app", "main", "src/server", "src/index", "src/app", "src/main", "bin/www" ];
+  const project_files_BYTES_MAX = 256 * 1024;
+  const ENVIRONMENT_FILE = /^\.env(?:\..{1,60})?$/;
+  const PLAIN_NAME = /^[\p{L}\p{N}_@.+-]{1,100}$/u;
+  const EXAMPLE = /\.(?:example|sample|dist|template)$/;
+  class ProjectFiles {
+   #root;
+   #folder;
+   #view;
+   #names;
+   #local;
+   constructor(root, folder, view, local) {
+    this.#root = root;
+    this.#folder = folder;
+    this.#view = view;
+    this.#local = local;
+    this.#names = new Set([ ...local ].filter(name => this.#isCommitted(this.path(name))));
+   }
+   static async open(root, view) {
+    return ProjectFiles.#at(root, "", view);
+   }
+   static async #at(root, folder, view) {
+    return new ProjectFiles(root, folder, view, new Set(await (0, promises_.readdir)((0, 
+    external_node_path_.join)(root, folder)).catch(() => [])));
+   }
+   path(...names) {
+    return [ ...this.#folder === "" ? [] : [ this.#folder ], ...names ].join("/");
+   }
+   has(name) {
+    return this.#names.has(name);
+   }
+   hasLocally(name) {
+    return this.#local.has(name);
+   }
+   first(...names) {
+    return names.find(name => this.#names.has(name)) ?? null;
+   }
+   matching(pattern) {
+    return [ ...this.#names ].filter(name => pattern.test(name)).sort();
+   }
+   async text(...path) {
+    const place = external_node_path_.posix.normalize(this.path(...path));
+    if (/^\.\.(?:\/|$)|^\//.test(place) || !this.#isCommitted(place)) return "";
+    const file = (0, external_node_path_.join)(this.#root, place);
+    const isFile = await (0, promises_.stat)(file).then(found => found.isFile(), () => false);
+    return isFile ? (await (0, promises_.readFile)(file, "utf8").catch(() => "")).slice(0, project_files_BYTES_MAX) : "";
+   }
+   async json(name) {
+    if (!this.has(name)) return null;
+    try {
+     const value = JSON.parse(await this.text(name));
+     return (0, records.u4)(value) ? value : "it is not an object";
+    } catch (error) {
+     return error instanceof Error ? error.message : "it is not JSON";
+    }
+   }
+   async folders(...path) {
+    const entries = await (0, promises_.readdir)((0, external_node_path_.join)(this.#root, this.path(...path)), {
+     withFileTypes: true
+    }).catch(() => []);
+    return entries.filter(entry => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map(({name: name}) => name).filter(name => PLAIN_NAME.test(name)).filter(name => this.#isCommitted(this.path(...path, name))).sort().slice(0, 100);
+   }
+   in(...path) {
+    return ProjectFiles.#at(this.#root, this.path(...path), this.#view);
+   }
+   #isCommitted(path) {
+    const name = (0, external_node_path_.basename)(path);
+    if (ENVIRONMENT_FILE.test(name) && !EXAMPLE.test(name)) return this.#view?.trackedEnvironments.has(path) === true;
+    if (this.#view === null) return true;
+    const parts = path.split("/");
+    const above = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    return !above.some(part => this.#view?.ignored.has(part) === true || this.#view?.ignored.has(`${part}/`) === true);
+   }
+  }
+  const RUNNERS = new Set([ "turbo", "nx", "lerna", "lage", "rush", "moon", "wireit", "wsrun", "ultra" ]);
+  const MANAGERS = new Set([ "npm", "pnpm", "yarn", "bun" ]);
+  const OTHER_PACKAGES = /^(?:-r|--recursive|-F|--filter(?:=.{0,200})?|-w|-ws|--workspace(?:=.{0,200})?|--workspaces|workspaces?)$/;
+  const ALIASES_MAX = 3;
+  const workspaces_FOLDERS_MAX = 60;
+  const LISTS = [ [ /^rush\.json$/, /"projectFolder"\s{0,9}:\s{0,9}"([^"]{1,200})"/g ], [ /\.slnx?$/, /"([^"\n]{1,200})[\\/][^"\\/\n]{1,100}\.(?:cs|fs|vb)proj"/g ], [ /^go\.work$/, /^[ \t]{0,9}(?:use[ \t]{1,9})?\.\/([\w./-]{1,200})/gm ], [ /^Cargo\.toml$/, /"([\w./*-]{1,200})"/g, /\bmembers\s{0,9}=\s{0,9}\[[^\]]{0,4000}\]/ ] ];
+  async function workspaceFolders(files) {
+   const patterns = await workspacePatterns(files);
+   for (const [name, folder, part] of LISTS) for (const file of files.matching(name)) {
+    const text = await files.text(file);
+    const listed = part === undefined ? text : part.exec(text)?.[0] ?? "";
+    patterns.push(...[ ...listed.matchAll(folder) ].map(([, path = ""]) => path.replaceAll("\\", "/")));
+   }
+   const excluded = patterns.filter(pattern => pattern.startsWith("!")).map(pattern => pattern.slice(1));
+   const found = new Set;
+   for (const pattern of patterns.filter(one => !one.startsWith("!"))) for (const folder of await foldersOf(files, pattern)) if (!excluded.includes(folder)) found.add(folder);
+   return [ ...found ].slice(0, workspaces_FOLDERS_MAX);
+  }
+  async function workspacePatterns(files) {
+   const manifest = await files.json("package.json");
+   const own = (0, records.u4)(manifest) ? manifest["workspaces"] : undefined;
+   const pnpm = parsedYaml(await files.text("pnpm-workspace.yaml"));
+   const others = [ await files.json("lerna.json"), pnpm ].map(value => (0, records.u4)(value) ? value["packages"] : undefined);
+   const deno = await files.json("deno.json");
+   const lists = [ (0, records.u4)(own) ? own["packages"] : own, ...others, (0, records.u4)(deno) ? deno["workspace"] : undefined ];
+   return lists.flatMap(list => Array.isArray(list) ? list : []).filter(item => typeof item === "string");
+  }
+  async function foldersOf(files, pattern) {
+   let found = [ "" ];
+   for (const part of pattern.split("/").filter(one => one !== "" && one !== ".").slice(0, 6)) {
+    if (part === ".." || !(part.includes("*") || PLAIN_NAME.test(part))) return [];
+    const next = [];
+    for (const folder of found) {
+     if (!part.includes("*")) next.push(joined(folder, part)); else next.push(...await below(files, folder, part === "**" ? 2 : 1));
+    }
+    found = next.slice(0, workspaces_FOLDERS_MAX);
+   }
+   return found.filter(folder => folder !== "");
+  }
+  async function below(files, folder, depth) {
+   const names = await files.folders(...folder === "" ? [] : [ folder ]);
+   const places = names.map(name => joined(folder, name));
+   if (depth === 1) return places;
+   const deeper = await Promise.all(places.map(place => below(files, place, depth - 1)));
+   return [ ...places, ...deeper.flat() ];
+  }
+  function joined(folder, name) {
+   return folder === "" ? name : `${folder}/${name}`;
+  }
+  function isOrchestrating(scripts, name, depth = ALIASES_MAX) {
+   const command = scripts[name];
+   if (typeof command !== "string" || depth === 0) return false;
+   return command.split(/[;&|]+/).some(part => {
+    const words = part.trim().split(/\s+/);
+    if (words.some(word => RUNNERS.has(word))) return true;
+    const manager = words.findIndex(word => MANAGERS.has(word));
+    if (manager < 0) return false;
+    const rest = words.slice(manager + 1);
+    if (rest.some(word => OTHER_PACKAGES.test(word))) return true;
+    const script = rest[0] === "run" ? rest[1] : rest[0];
+    return script !== undefined && script !== name && isOrchestrating(scripts, script, depth - 1);
+   });
+  }
+  const node_project_ENTRIES = [ "server", "index", "app", "main", "src/server", "src/index", "src/app", "src/main", "bin/www" ];
   const EXTENSIONS = [ ".js", ".ts", ".mjs", ".cjs", "" ];
-  async function nodeProject(files, manifest, around) {
-   const scripts = (0, records.u4)(manifest["scripts"]) ? manifest["scripts"] : {};
+  const COMPILERS = new Set([ "tsc", "tsup", "tsdown", "rollup", "unbuild", "microbundle", "swc", "babel" ]);
+  async function nodeProject(files, manifest, around, isWorkspace) {
+   const scripts = record(manifest["scripts"]);
    const script = name => typeof scripts[name] === "string" ? scripts[name] : null;
+   const framework = frameworkOf(files, manifest, script);
+   const started = [ ...framework?.scripts ?? [], "start" ].find(name => script(name) !== null) ?? null;
+   if (started === null && (framework === null || isWorkspace)) return null;
+   const runsOthers = started !== null && isOrchestrating(scripts, started);
+   if (runsOthers && isWorkspace) return null;
+   const command = started === null ? "" : script(started) ?? "";
+   if (framework === null && isCompiler(command)) return null;
+   const manager = await packageManagerOf(manifest, [ files, ...around ]);
+   const run = manager.name === "npm" ? "npm run" : `${manager.name} run`;
+   const found = await node_project_portOf(files, manifest, command);
+   const isDefault = isDefaultCommand(framework, command);
+   const port = found?.port ?? (isDefault ? framework?.port : undefined) ?? 3e3;
+   const guesses = [ ...found !== null || isDefault ? [] : [ `port ${port} is a guess: check it` ], ...runsOthers ? [ `script ${started} starts other packages: check which of them port ${port} belongs to` ] : [], ...[ found?.guess, manager.guess, framework?.guess ].filter(guess => typeof guess === "string") ];
+   const environment = found?.isFromExample === true ? {
+    env: {
+     PORT: String(port)
+    }
+   } : {};
+   return {
+    kind: "started",
+    what: framework === null ? "Node application" : `${framework.name} application`,
+    steps: [ ...manager.steps, ...await buildSteps(script("build"), run, around), {
+     run: `${startCommand(started, manager.name, framework)} &`,
+     ...environment
+    } ],
+    url: `http://localhost:${port}`,
+    guesses: guesses
+   };
+  }
+  function frameworkOf(files, manifest, script) {
    const dependencies = {
     ...record(manifest["dependencies"]),
     ...record(manifest["devDependencies"])
    };
-   const framework = node_project_FRAMEWORKS.find(({dependency: dependency}) => dependency in dependencies) ?? null;
-   const started = [ ...framework?.scripts ?? [], "start" ].find(name => script(name) !== null) ?? null;
-   if (framework === null && started === null) return null;
-   const manager = await packageManagerOf(manifest, [ files, ...around ]);
-   const run = manager.name === "npm" ? "npm run" : `${manager.name} run`;
+   const isUsed = ({dependency: dependency, needs: needs, scripts: scripts}) => dependency in dependencies && (needs === undefined || files.has(needs) || scripts.some(name => script(name) !== null));
+   return node_frameworks_FRAMEWORKS.find(isUsed) ?? null;
+  }
+  function startCommand(script, manager, framework) {
+   if (script === "start") return `${manager} start`;
+   if (script !== null) return `${manager} run ${script}`;
    const runner = {
     npm: "npx",
     pnpm: "pnpm exec",
     yarn: "yarn",
     bun: "bunx"
-   }[manager.name];
-   const start = started === null ? `${runner} ${framework?.command}` : started === "start" ? `${manager.name} start` : `${run} ${started}`;
-   const command = started === null ? "" : script(started) ?? "";
-   const found = await node_project_portOf(files, manifest, command);
-   const port = found?.port ?? (isDefaultCommand(framework, command) ? framework?.port : undefined) ?? 3e3;
-   const guesses = found !== null || isDefaultCommand(framework, command) ? [] : [ `the port ${port}, the default of ${framework?.name ?? "most Node servers"}` ];
-   if (found?.guess != null) guesses.push(found.guess);
-   for (const guess of [ manager.guess, framework?.guess ]) if (guess != null) guesses.push(guess);
-   return {
-    kind: "started",
-    what: framework === null ? "Node application" : `${framework.name} application`,
-    steps: [ ...manager.steps, ...script("build") === null ? [] : [ {
-     run: `${run} build`
-    } ], {
-     run: `${start} &`
-    } ],
-    url: `http://localhost:${port}`,
-    guesses: guesses
-   };
+   }[manager];
+   return `${runner} ${framework?.command}`;
+  }
+  async function buildSteps(own, run, around) {
+   if (own === null) return [];
+   const manifest = await (around.at(-1)?.json("package.json")) ?? null;
+   const isAtRoot = (0, records.u4)(manifest) && isOrchestrating(record(manifest["scripts"]), "build");
+   return [ {
+    run: `${run} build`,
+    ...isAtRoot ? {
+     isAtRoot: isAtRoot
+    } : {}
+   } ];
+  }
+  function isCompiler(command) {
+   const [program = "", ...words] = command.split(/\s+/);
+   return COMPILERS.has(program) && words.some(word => word === "-w" || word === "--watch");
   }
   function isDefaultCommand(framework, command) {
    if (framework === null) return false;
@@ -472,19 +1342,20 @@ export const modules = {
    };
    const main = typeof manifest["main"] === "string" ? [ manifest["main"] ] : [];
    const named = [ ...command.matchAll(/(?:^|\s)([\w./-]{1,200}\.[cm]?[jt]s|\.)(?=\s|$)/g) ].map(([, path = ""]) => path);
-   const guessed = ENTRIES.flatMap(entry => EXTENSIONS.map(extension => entry + extension));
+   const guessed = node_project_ENTRIES.flatMap(entry => EXTENSIONS.map(extension => entry + extension));
    for (const path of [ ...named, ...main, ...guessed ].filter(path => !path.includes(".."))) {
     const port = portInCode(await files.text(path));
     if (port !== null) return {
      port: port,
-     guess: named.includes(path) || main.includes(path) ? null : `the port ${port}, found in ${path}`
+     guess: named.includes(path) || main.includes(path) ? null : `port ${port} is a guess: it was found in ${path}`
     };
    }
    for (const name of [ ".env", ".env.example", ".env.sample" ]) {
     const port = Number(environmentOf(await files.text(name)).get("PORT"));
     if (Number.isInteger(port) && port > 0) return {
      port: port,
-     guess: `the port ${port}, found in ${name}`
+     guess: `port ${port} is a guess: it was found in ${name}`,
+     isFromExample: name !== ".env"
     };
    }
    return null;
@@ -500,55 +1371,15 @@ export const modules = {
   function record(value) {
    return (0, records.u4)(value) ? value : {};
   }
-  const BYTES_MAX = 256 * 1024;
-  class ProjectFiles {
-   directory;
-   #names;
-   constructor(directory, names) {
-    this.directory = directory;
-    this.#names = names;
-   }
-   static async open(directory) {
-    return new ProjectFiles(directory, new Set(await (0, promises_.readdir)(directory).catch(() => [])));
-   }
-   has(name) {
-    return this.#names.has(name);
-   }
-   first(...names) {
-    return names.find(name => this.#names.has(name)) ?? null;
-   }
-   matching(pattern) {
-    return [ ...this.#names ].filter(name => pattern.test(name)).sort();
-   }
-   async text(...path) {
-    const file = (0, external_node_path_.join)(this.directory, ...path);
-    const isFile = await (0, promises_.stat)(file).then(found => found.isFile(), () => false);
-    return isFile ? (await (0, promises_.readFile)(file, "utf8").catch(() => "")).slice(0, BYTES_MAX) : "";
-   }
-   async json(name) {
-    if (!this.has(name)) return null;
-    try {
-     const value = JSON.parse(await this.text(name));
-     return (0, records.u4)(value) ? value : "it is not an object";
-    } catch (error) {
-     return error instanceof Error ? error.message : "it is not JSON";
-    }
-   }
-   async folders(...path) {
-    const entries = await (0, promises_.readdir)((0, external_node_path_.join)(this.directory, ...path), {
-     withFileTypes: true
-    }).catch(() => []);
-    return entries.filter(entry => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map(({name: name}) => name).sort().slice(0, 100);
-   }
-   in(...path) {
-    return ProjectFiles.open((0, external_node_path_.join)(this.directory, ...path));
-   }
-  }
+  const OTHER_HEADERS = "your host sends other headers than this server: use init --url with a preview if you have one";
   const PRODUCTION_ERRORS = "production settings, so that error pages show what visitors see";
   async function railsProject(files) {
    const gemfile = await files.text("Gemfile");
    if (await files.text("bin", "rails") === "" && !/^[ \t]{0,20}gem ["']rails["']/m.test(gemfile)) return null;
    const port = Number(/\bport[ \t(]{1,4}(?:ENV\.fetch\(["']PORT["']\)?[^\d]{0,12})?(\d{2,5})/.exec(await files.text("config", "puma.rb"))?.[1] ?? 3e3);
+   const place = files.path() === "" ? {} : {
+    "working-directory": files.path()
+   };
    const env = {
     RAILS_ENV: "production",
     SECRET_KEY_BASE_DUMMY: "1",
@@ -562,6 +1393,7 @@ export const modules = {
      uses: pinned("ruby/setup-ruby"),
      with: {
       "bundler-cache": "true",
+      ...place,
       ...await rubyVersion(files) ?? {}
      }
     }, {
@@ -572,7 +1404,7 @@ export const modules = {
      env: env
     } ],
     url: `http://localhost:${port}`,
-    guesses: [ `${PRODUCTION_ERRORS}; add the services and variables that your production.rb needs`, ...isForced ? [ "config.force_ssl redirects to HTTPS; set config.assume_ssl for this job" ] : [] ]
+    guesses: [ `it runs with ${PRODUCTION_ERRORS}: add the services and variables that your production.rb needs`, ...isForced ? [ "config.force_ssl redirects to HTTPS; set config.assume_ssl for this job" ] : [] ]
    };
   }
   async function rubyVersion(files) {
@@ -581,104 +1413,7 @@ export const modules = {
     "ruby-version": "ruby"
    };
   }
-  async function pythonProject(files) {
-   const install = await pythonInstall(files);
-   const requirements = [ await files.text("requirements.txt"), await files.text("pyproject.toml"), await files.text("Pipfile") ].join("\n");
-   const packages = new Set(requirements.toLowerCase().split(/[^\w.-]+/));
-   const needs = name => packages.has(name);
-   const version = files.first(".python-version", ".tool-versions");
-   const setup = {
-    uses: pinned("actions/setup-python"),
-    with: version === null ? {
-     "python-version": "'3.x'"
-    } : {
-     "python-version-file": version
-    }
-   };
-   const project = (what, port, commands, guesses) => ({
-    kind: "started",
-    what: what,
-    steps: [ setup, ...install.steps, ...commands ],
-    url: `http://localhost:${port}`,
-    guesses: [ ...guesses, ...install.guesses ]
-   });
-   if (files.has("manage.py")) {
-    const folders = await files.folders();
-    const withWsgi = await Promise.all(folders.map(async name => await files.text(name, "wsgi.py") === "" ? [] : [ name ]));
-    const module = withWsgi.flat()[0];
-    const isServed = module !== undefined && needs("gunicorn");
-    const env = {
-     DEBUG: "false",
-     DJANGO_DEBUG: "false",
-     SECRET_KEY: "only-for-this-job",
-     ALLOWED_HOSTS: "localhost"
-    };
-    const start = isServed ? `${install.run}gunicorn ${module}.wsgi --bind 127.0.0.1:8000 &` : `${install.run}python manage.py runserver --noreload 8000 &`;
-    return project("Django application", 8e3, [ {
-     run: `${install.run}python manage.py migrate --noinput`,
-     env: env
-    }, {
-     run: start,
-     env: env
-    } ], [ "the variables of your settings (SECRET_KEY, DEBUG, ALLOWED_HOSTS, the database)", ...isServed ? [] : [ "the development server is scanned, not what you deploy" ] ]);
-   }
-   const [entry, code] = await firstWith(files, [ "main.py", "app.py", "app/main.py", "src/main.py", "wsgi.py" ], /\b(?:FastAPI|Starlette|Flask|Litestar|Quart)\(/);
-   if (entry === null) return null;
-   const [, name = "app", kind = "Flask"] = /^(\w{1,60})\s{0,4}(?::[^=\n]{0,80})?=\s{0,4}(FastAPI|Starlette|Flask|Litestar|Quart)\(/m.exec(code) ?? [];
-   const module = entry.replace(/\.py$/, "").replaceAll("/", ".");
-   if (kind === "Flask") {
-    const start = needs("gunicorn") ? `${install.run}gunicorn ${module}:${name} --bind 127.0.0.1:5000 &` : `${install.run}flask --app ${module}:${name} run --port 5000 &`;
-    return project("Flask application", 5e3, [ {
-     run: start
-    } ], needs("gunicorn") ? [] : [ "the development server is scanned, not what you deploy" ]);
-   }
-   return project(`${kind} application`, 8e3, [ {
-    run: `${install.run}uvicorn ${module}:${name} --port 8000 &`
-   } ], []);
-  }
-  async function pythonInstall(files) {
-   if (files.has("uv.lock")) return {
-    steps: [ {
-     run: "pip install uv && uv sync --frozen"
-    } ],
-    run: "uv run ",
-    guesses: []
-   };
-   if (files.has("poetry.lock")) return {
-    steps: [ {
-     run: "pip install poetry && poetry install"
-    } ],
-    run: "poetry run ",
-    guesses: []
-   };
-   if (files.has("Pipfile.lock")) return {
-    steps: [ {
-     run: "pip install pipenv && pipenv sync"
-    } ],
-    run: "pipenv run ",
-    guesses: []
-   };
-   if (files.has("requirements.txt")) return {
-    steps: [ {
-     run: "pip install -r requirements.txt"
-    } ],
-    run: "",
-    guesses: []
-   };
-   if (files.has("pyproject.toml")) return {
-    steps: [ {
-     run: "pip install ."
-    } ],
-    run: "",
-    guesses: []
-   };
-   return {
-    steps: [],
-    run: "",
-    guesses: [ "nothing names the Python packages to install" ]
-   };
-  }
-  function laravelProject(files) {
+  async function laravelProject(files) {
    if (!files.has("artisan") || !files.has("composer.json")) return null;
    const env = {
     APP_ENV: "production",
@@ -694,7 +1429,7 @@ export const modules = {
      }
     }, {
      run: "composer install --no-interaction --no-progress"
-    }, {
+    }, ...await assetSteps(files), {
      run: "cp --no-clobber .env.example .env && php artisan key:generate --force"
     }, {
      run: "touch database/database.sqlite && php artisan migrate --force",
@@ -710,18 +1445,76 @@ export const modules = {
      }
     } ],
     url: "http://localhost:8000",
-    guesses: [ "SQLite as the database, and the built-in server of PHP; use those that you deploy" ]
+    guesses: [ "SQLite as the database and PHP's built-in server are guesses: use those that you deploy" ]
    };
   }
+  async function assetSteps(files) {
+   const manifest = await files.json("package.json");
+   if (!(0, records.u4)(manifest) || (0, records.$6)(manifest, "scripts", "build") === null) return [];
+   const {name: name, steps: steps} = await packageManagerOf(manifest, [ files ]);
+   return [ ...steps, {
+    run: `${name} run build`
+   } ];
+  }
+  async function goProject(files) {
+   if (!files.has("go.mod")) return null;
+   const commands = await files.folders("cmd");
+   const paths = [ "main.go", ...commands.map(name => `cmd/${name}/main.go`), "server.go", "internal/server/server.go" ];
+   const [entry] = await firstWith(files, paths.slice(0, -2), /^func main\(\)/m);
+   const [, code] = await firstWith(files, paths, GO_PORT);
+   const [server] = await firstWith(files, [ ...paths, "go.mod" ], GO_SERVER);
+   if (entry === null || server === null) return null;
+   const port = Number(GO_PORT.exec(code)?.slice(1).find(group => group !== undefined));
+   const folder = entry === "main.go" ? "." : `./${entry.slice(0, -"/main.go".length)}`;
+   return {
+    kind: "started",
+    what: "Go application",
+    steps: [ {
+     uses: pinned("actions/setup-go"),
+     with: {
+      "go-version-file": files.path("go.mod")
+     }
+    }, {
+     run: `go build -o "$RUNNER_TEMP/app" ${folder}`
+    }, {
+     run: '"$RUNNER_TEMP/app" &'
+    } ],
+    url: `http://localhost:${Number.isInteger(port) ? port : 8080}`,
+    guesses: Number.isInteger(port) ? [] : [ "port 8080 is a guess: check it" ]
+   };
+  }
+  const GO_SERVER = /\bListenAndServe\b|"net\/http"|gin-gonic\/gin|labstack\/echo|gofiber\/fiber|go-chi\/chi|gorilla\/mux|valyala\/fasthttp/;
+  const GO_PORT = /"(?:localhost|127\.0\.0\.1|0\.0\.0\.0)?:(\d{2,5})"|\bport\s{0,4}:?=\s{0,4}"?:?(\d{2,5})\b/i;
+  async function staticProject(files) {
+   const folders = [ "public", "dist", "site", "docs", "www", "_site", "static" ];
+   const checked = await Promise.all(folders.map(async name => await files.text(name, "index.html") === "" ? [] : [ name ]));
+   const folder = files.has("index.html") ? "." : checked.flat()[0];
+   if (folder === undefined) return null;
+   return {
+    kind: "started",
+    what: "static site",
+    steps: [ {
+     run: `python3 -m http.server 8080 --bind 127.0.0.1 --directory ${folder} &`
+    } ],
+    url: "http://localhost:8080",
+    guesses: [ OTHER_HEADERS ]
+   };
+  }
+  const SPRING_BOOT = /spring-boot|org\.springframework\.boot/;
+  const PACKAGED = /spring-boot-maven-plugin|org\.springframework\.boot["')]{1,2}(?!.{0,60}\bapply\s{1,4}false\b)/;
+  const JAVA = /<(?:java\.version|maven\.compiler\.release)>\s*(\d{1,2})|languageVersion[^\d\n]{0,60}(\d{2})|sourceCompatibility[^\d\n]{0,40}(\d{2})/;
+  const NAMED = /(?:^|[-_/])(?:web|app|application|server|api|boot|main)(?:$|[-_])/i;
+  const MODULES_MAX = 40;
   async function springProject(files) {
-   const gradle = files.first("build.gradle.kts", "build.gradle");
-   const build = `${await files.text("pom.xml")}\n${gradle === null ? "" : await files.text(gradle)}`;
-   if (!/spring-boot|org\.springframework\.boot/.test(build)) return null;
+   const modules = await modulesOf(files);
+   const build = (await Promise.all([ "", ...modules ].map(module => buildOf(files, module)))).join("\n");
+   if (!SPRING_BOOT.test(build)) return null;
+   const module = modules.length === 0 ? "" : await packagedModule(files, modules);
+   const java = JAVA.exec(build)?.slice(1).find(found => found !== undefined);
+   const port = await springPort(module === "" ? files : await files.in(module));
+   const place = module === "" ? "" : `${module}/`;
    const isMaven = files.has("pom.xml");
-   const version = /<(?:java\.version|maven\.compiler\.release)>\s*(\d{1,2})|languageVersion[^\d\n]{0,60}(\d{2})|sourceCompatibility[^\d\n]{0,40}(\d{2})/.exec(build);
-   const java = version?.slice(1).find(found => found !== undefined);
-   const maven = files.has("mvnw") ? "./mvnw" : "mvn";
-   const port = await springPort(files);
+   const program = isMaven ? `${files.has("mvnw") ? "./mvnw" : "mvn"} --batch-mode package -DskipTests` : `${files.has("gradlew") ? "./gradlew" : "gradle"} ${module === "" ? "" : `:${module.replaceAll("/", ":")}:`}bootJar`;
    return {
     kind: "started",
     what: "Spring Boot application",
@@ -732,13 +1525,29 @@ export const modules = {
       "java-version": `'${java ?? "21"}'`
      }
     }, {
-     run: isMaven ? `${maven} --batch-mode package -DskipTests` : `${files.has("gradlew") ? "./gradlew" : "gradle"} bootJar`
+     run: program
     }, {
-     run: `java -jar ${isMaven ? "target" : "build/libs"}/*.jar &`
+     run: `java -jar ${place}${isMaven ? "target" : "build/libs"}/*.jar &`
     } ],
     url: `http://localhost:${port ?? 8080}`,
-    guesses: [ ...java === undefined ? [ "Java 21" ] : [] ]
+    guesses: [ ...java === undefined ? [ "Java 21 is a guess: check it" ] : [], ...modules.length === 0 ? [] : [ `module ${module} is a guess among ${modules.length}: check that it is the application` ] ]
    };
+  }
+  async function buildOf(files, module) {
+   const texts = [ "pom.xml", "build.gradle.kts", "build.gradle" ].map(name => files.text(module === "" ? name : `${module}/${name}`));
+   return (await Promise.all(texts)).join("\n");
+  }
+  async function modulesOf(files) {
+   const maven = [ ...(await files.text("pom.xml")).matchAll(/<module>\s{0,20}([\w./-]{1,100})\s{0,20}<\/module>/g) ];
+   const settings = await files.text(files.first("settings.gradle.kts", "settings.gradle") ?? "settings.gradle");
+   const included = settings.split("\n").filter(line => /^\s{0,20}(?:include\b|["'])/.test(line));
+   const gradle = [ ...included.join("\n").matchAll(/["']:?([\w:-]{1,100})["']/g) ];
+   return [ ...maven, ...gradle ].map(([, name = ""]) => name.replaceAll(":", "/")).slice(0, MODULES_MAX);
+  }
+  async function packagedModule(files, modules) {
+   for (const module of modules) if (PACKAGED.test(await buildOf(files, module))) return module;
+   for (const module of modules) if ((await (await files.in(module, "src", "main", "resources")).matching(/^application\./)).length > 0) return module;
+   return modules.find(module => NAMED.test(module)) ?? modules[0] ?? "";
   }
   async function springPort(files) {
    const folder = [ "src", "main", "resources" ];
@@ -753,63 +1562,268 @@ export const modules = {
    }
    return null;
   }
-  async function goProject(files) {
-   if (!files.has("go.mod")) return null;
-   const commands = await files.folders("cmd");
-   const paths = [ "main.go", ...commands.map(name => `cmd/${name}/main.go`), "server.go", "internal/server/server.go" ];
-   const [entry] = await firstWith(files, paths.slice(0, -2), /^func main\(\)/m);
-   const [, code] = await firstWith(files, paths, GO_PORT);
-   if (entry === null) return null;
-   const port = Number(GO_PORT.exec(code)?.[1]);
-   const folder = entry === "main.go" ? "." : `./${entry.slice(0, -"/main.go".length)}`;
-   return {
-    kind: "started",
-    what: "Go application",
-    steps: [ {
-     uses: pinned("actions/setup-go"),
-     with: {
-      "go-version-file": "go.mod"
-     }
-    }, {
-     run: `go build -o "$RUNNER_TEMP/app" ${folder}`
-    }, {
-     run: '"$RUNNER_TEMP/app" &'
+  const stacks_DEVELOPMENT = "the development server is scanned, not what you deploy";
+  const BUILT_IN_PHP = "PHP's built-in server is scanned, not what you deploy";
+  const RUST_FILES = [ "src/main.rs", "src/config.rs", "src/lib.rs", "src/bin/server.rs" ];
+  const RUST_ADDRESS = /(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|\[::\d?\]):(\d{2,5})\b|\(\s{0,9}(?:\[[\d, ]{7,20}\]|"[\d.]{7,15}"|Ipv4Addr::\w{1,20})\s{0,9},\s{0,9}(\d{2,5})\s{0,9},?\s{0,9}\)/;
+  const STACKS = [ {
+   what: "ASP.NET application",
+   sign: [ /^[\w.-]{1,100}\.(?:cs|fs|vb)proj$/, /Sdk="Microsoft\.NET\.Sdk\.(?:Web|BlazorWebAssembly)"/ ],
+   setup: {
+    action: "actions/setup-dotnet",
+    versionFile: [ "global.json", {} ],
+    inputs: {
+     "dotnet-version": "'{version}.x'"
+    },
+    version: [ /<TargetFrameworks?>net(\d{1,2}\.\d)/, "10.0" ]
+   },
+   commands: [ {
+    run: "dotnet build --configuration Release {file}"
+   }, {
+    run: "dotnet run --no-build --configuration Release --project {file} --no-launch-profile --urls http://localhost:{port} &",
+    env: {
+     ASPNETCORE_ENVIRONMENT: "Production"
+    }
+   } ],
+   ports: [ [ "appsettings.json", /"Url"\s{0,9}:\s{0,9}"http:\/\/[^:"]{1,100}:(\d{2,5})/ ], [ "Properties/launchSettings.json", /"applicationUrl"\s{0,9}:\s{0,9}"(?:[^";]{1,100};){0,5}http:\/\/[^:"]{1,100}:(\d{2,5})/ ] ],
+   port: 5e3,
+   isPortCertain: true,
+   guesses: [ "it runs with the settings of Production: add the connection strings and secrets that it needs" ]
+  }, {
+   what: "Phoenix application",
+   sign: [ /^mix\.exs$/, /\{\s{0,9}:phoenix\s{0,9},/ ],
+   setup: {
+    action: "erlef/setup-beam",
+    versionFile: [ ".tool-versions", {
+     "version-file": ".tool-versions",
+     "version-type": "strict"
     } ],
-    url: `http://localhost:${Number.isInteger(port) ? port : 8080}`,
-    guesses: Number.isInteger(port) ? [] : [ "the port 8080" ]
-   };
-  }
-  const GO_PORT = /"(?:localhost|127\.0\.0\.1|0\.0\.0\.0)?:(\d{2,5})"|\bport\s{0,4}:?=\s{0,4}"?:?(\d{2,5})\b/i;
-  async function staticProject(files) {
-   const folders = [ "public", "dist", "site", "docs", "www", "_site", "static" ];
-   const checked = await Promise.all(folders.map(async name => await files.text(name, "index.html") === "" ? [] : [ name ]));
-   const folder = files.has("index.html") ? "." : checked.flat()[0];
-   if (folder === undefined) return null;
-   return {
-    kind: "started",
-    what: "static site",
-    steps: [ {
-     run: `python3 -m http.server 8080 --bind 127.0.0.1 --directory ${folder} &`
+    inputs: {
+     "elixir-version": "'1.18'",
+     "otp-version": "'27'"
+    }
+   },
+   services: [ {
+    when: /:postgrex\b/,
+    name: "postgres",
+    image: "postgres:17",
+    env: {
+     POSTGRES_PASSWORD: "postgres"
+    },
+    port: 5432,
+    healthCommand: "pg_isready --username postgres"
+   } ],
+   commands: [ {
+    run: "mix setup",
+    when: /\bsetup:\s/,
+    env: {
+     MIX_ENV: "dev"
+    }
+   }, {
+    run: "mix do deps.get + ecto.setup",
+    unless: /\bsetup:\s/,
+    env: {
+     MIX_ENV: "dev"
+    }
+   }, {
+    run: "mix phx.server &",
+    env: {
+     MIX_ENV: "dev"
+    }
+   } ],
+   ports: [ [ "config/runtime.exs", /get_env\("PORT",\s{0,9}"(\d{2,5})"/ ], [ "config/dev.exs", /\bport:[^\d\n]{0,60}(\d{2,5})\b/ ] ],
+   port: 4e3,
+   isPortCertain: true,
+   guesses: [ stacks_DEVELOPMENT, "config/dev.exs decides the database; the job starts PostgreSQL if mix.exs names postgrex" ]
+  }, {
+   what: "Rocket application",
+   sign: [ /^Cargo\.toml$/, /^[ \t]{0,9}(?:\[dependencies\.)?rocket\b/m ],
+   commands: [ {
+    run: "cargo build --release"
+   }, {
+    run: "cargo run --release &"
+   } ],
+   ports: [ [ "Rocket.toml", /^[ \t]{0,9}port[ \t]{0,9}=[ \t]{0,9}(\d{2,5})/m ] ],
+   port: 8e3,
+   isPortCertain: true,
+   guesses: []
+  }, {
+   what: "Rust application",
+   sign: [ /^Cargo\.toml$/, /^[ \t]{0,9}(?:\[dependencies\.)?(?:axum|actix-web|warp|poem|salvo|tide|ntex|loco-rs)\b/m ],
+   commands: [ {
+    run: "cargo build --release"
+   }, {
+    run: "cargo run --release &"
+   } ],
+   ports: RUST_FILES.map(file => [ file, RUST_ADDRESS ]),
+   port: 3e3,
+   isPortCertain: false,
+   guesses: []
+  }, {
+   what: "Symfony application",
+   sign: [ /^composer\.json$/, /"symfony\/framework-bundle"/ ],
+   setup: {
+    action: "shivammathur/setup-php",
+    inputs: {
+     "php-version": "'8.4'"
+    }
+   },
+   commands: [ {
+    run: "composer install --no-interaction --no-progress",
+    env: {
+     APP_ENV: "prod"
+    }
+   }, {
+    run: "php -S 127.0.0.1:8000 -t public &",
+    env: {
+     APP_ENV: "prod",
+     APP_DEBUG: "0",
+     APP_SECRET: "only-for-this-job"
+    }
+   } ],
+   ports: [],
+   port: 8e3,
+   isPortCertain: true,
+   guesses: [ BUILT_IN_PHP, "add the database and the variables that it needs (DATABASE_URL)" ]
+  }, {
+   what: "PHP site",
+   sign: [ /^index\.php$/, /<\?(?:php|=)/ ],
+   setup: {
+    action: "shivammathur/setup-php",
+    inputs: {
+     "php-version": "'8.4'"
+    }
+   },
+   commands: [ {
+    run: "php -S 127.0.0.1:{port} &"
+   } ],
+   ports: [],
+   port: 8e3,
+   isPortCertain: true,
+   guesses: [ BUILT_IN_PHP, "add the packages and the database that it needs" ]
+  }, {
+   what: "Cloudflare Worker",
+   sign: [ /^wrangler\.(?:toml|jsonc?)$/, /\bmain\b|\bassets\b/ ],
+   setup: {
+    action: "actions/setup-node",
+    inputs: {
+     "node-version": "lts/*"
+    }
+   },
+   commands: [ {
+    run: "npx --yes wrangler dev --port {port} &"
+   } ],
+   ports: [],
+   port: 8787,
+   isPortCertain: true,
+   guesses: [ "wrangler dev is scanned, with local bindings and without the secrets of the Worker" ]
+  }, {
+   what: "Deno application",
+   sign: [ /^deno\.jsonc?$/, /"start"\s{0,9}:/ ],
+   setup: {
+    action: "denoland/setup-deno",
+    inputs: {
+     "deno-version": "v2.x"
+    }
+   },
+   commands: [ {
+    run: "deno task build",
+    when: /"build"\s{0,9}:/
+   }, {
+    run: "deno task start &"
+   } ],
+   ports: [ "deno.json", "deno.jsonc", "main.ts", "server.ts", "src/main.ts" ].map(file => [ file, /(?:--port[= ]|\bport\s{0,9}:\s{0,9})(\d{2,5})\b/ ]),
+   port: 8e3,
+   isPortCertain: false,
+   guesses: []
+  }, {
+   what: "Jekyll site",
+   sign: [ /^Gemfile$/, /^[ \t]{0,9}gem ["'](?:jekyll|github-pages)["']/m ],
+   setup: {
+    action: "ruby/setup-ruby",
+    versionFile: [ ".ruby-version", {
+     "bundler-cache": "true"
     } ],
-    url: "http://localhost:8080",
-    guesses: [ "your host sends other headers than this server: use init --url with a preview if you have one" ]
-   };
-  }
-  async function firstWith(files, paths, pattern) {
-   for (const path of paths) {
-    const text = await files.text(path);
-    if (pattern.test(text)) return [ path, text ];
+    inputs: {
+     "bundler-cache": "true",
+     "ruby-version": "ruby"
+    }
+   },
+   commands: [ {
+    run: "bundle exec jekyll build"
+   }, {
+    run: "python3 -m http.server {port} --bind 127.0.0.1 --directory _site &"
+   } ],
+   ports: [],
+   port: 8080,
+   isPortCertain: true,
+   guesses: [ "the response headers are those of this server, not of your host: use init --url with a preview if you have one" ]
+  } ];
+  async function stackProject(files, root) {
+   for (const stack of STACKS) for (const file of files.matching(stack.sign[0])) {
+    const text = await files.text(file);
+    if (stack.sign[1].test(text)) return projectOf(stack, file, text, await stacks_portOf(stack, files), root);
    }
-   return [ null, "" ];
+   return null;
   }
-  const APPLICATION_FOLDERS = [ "apps", "packages", "services" ];
-  const SINGLE_FOLDERS = [ "web", "www", "site", "app", "frontend", "client", "backend", "server", "api" ];
+  function projectOf(stack, file, text, named, root) {
+   const port = named ?? stack.port;
+   const commands = stack.commands.filter(({when: when, unless: unless}) => when?.test(text) !== false && unless?.test(text) !== true).map(({run: run, env: env}) => ({
+    run: run.replaceAll("{port}", String(port)).replaceAll("{file}", file),
+    ...env === undefined ? {} : {
+     env: env
+    }
+   }));
+   const services = (stack.services ?? []).filter(({when: when}) => when.test(text));
+   const isGuessed = named === null && !stack.isPortCertain;
+   return {
+    kind: "started",
+    what: stack.what,
+    ...services.length === 0 ? {} : {
+     services: services
+    },
+    steps: [ ...stacks_setupOf(stack, text, root), ...commands ],
+    url: `http://localhost:${port}`,
+    guesses: [ ...isGuessed ? [ `port ${port} is a guess: check it` ] : [], ...stack.guesses ]
+   };
+  }
+  function stacks_setupOf({setup: setup}, text, root) {
+   if (setup === undefined) return [];
+   const {action: action, versionFile: versionFile, inputs: inputs, version: version} = setup;
+   if (versionFile !== undefined && root.has(versionFile[0])) return [ {
+    uses: pinned(action),
+    ...withOf(versionFile[1])
+   } ];
+   const found = version === undefined ? "" : version[0].exec(text)?.[1] ?? version[1];
+   const entries = Object.entries(inputs).map(([name, value]) => [ name, value.replaceAll("{version}", found) ]);
+   return [ {
+    uses: pinned(action),
+    ...withOf(Object.fromEntries(entries))
+   } ];
+  }
+  function withOf(inputs) {
+   return Object.keys(inputs).length === 0 ? {} : {
+    with: inputs
+   };
+  }
+  async function stacks_portOf({ports: ports}, files) {
+   for (const [file, pattern] of ports) {
+    const found = pattern.exec(await files.text(file))?.slice(1).find(group => group !== undefined);
+    const port = Number(found);
+    if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+   }
+   return null;
+  }
+  const APPLICATION_FOLDERS = [ "apps", "packages", "services", "src" ];
+  const SINGLE_FOLDERS = [ "web", "www", "site", "app", "frontend", "client", "backend", "server", "api", "src" ];
   const FIRST = /^(?:web|www|site|app|frontend|client)/i;
-  const APPLICATIONS_MAX = 40;
+  const DOCUMENTATION = /^(?:docs?|storybook)$/i;
+  const APPLICATIONS_MAX = 60;
+  const detect_project_NAMES_SHOWN = 8;
   const DESCRIPTION_FILES = [ "openapi", "swagger" ].flatMap(name => [ "yaml", "yml", "json" ].map(type => `${name}.${type}`));
   const DESCRIPTION_FOLDERS = [ "docs", "api", "spec", "openapi" ];
-  async function detectProject(root) {
-   const files = await ProjectFiles.open(root);
+  async function detectProject(root, environment) {
+   const files = await ProjectFiles.open(root, await gitView(root, environment));
    const detected = await detectStart(files);
    const {project: project} = detected;
    const folder = project.kind === "started" ? project.folder : "";
@@ -829,96 +1843,111 @@ export const modules = {
    return null;
   }
   async function detectStart(files) {
-   const notes = [];
-   const deployed = await previewProject(files) ?? await calledProject(files);
+   const declared = await workspaceFolders(files);
+   const folders = await applicationFolders(files, declared);
+   const previews = await previewProjects(files, folders);
+   const deployed = previews[0] ?? await calledProject(files);
    if (deployed !== null) return {
     project: deployed,
-    notes: notes
+    notes: otherPreviews(previews)
    };
-   const own = await startedProject(files, [], notes);
+   const notes = hostHints(files);
+   const isWorkspace = declared.length > 0;
+   const compose = await composeFindings(files);
+   notes.push(...compose.notes);
+   const own = compose.project ?? await startedProject(files, {
+    files: files,
+    around: [],
+    isWorkspace: isWorkspace,
+    notes: notes
+   });
    if (own !== null) return {
-    project: {
+    project: await completed({
      ...own,
      folder: ""
-    },
+    }, files, compose),
     notes: notes
    };
    const found = [];
-   for (const folder of await applicationFolders(files)) {
-    const inner = await startedProject(await files.in(folder), [ files ], notes, folder);
-    if (inner !== null) found.push({
-     ...inner,
+   for (const folder of folders) {
+    const inner = await files.in(folder);
+    const nested = await composeFindings(inner);
+    const project = nested.project ?? await startedProject(inner, {
+     files: files,
+     around: [ files ],
+     isWorkspace: false,
+     notes: notes
+    });
+    if (project !== null) found.push({
+     ...project,
      folder: folder
     });
    }
    const [chosen, ...others] = found.toSorted((one, other) => rank(one) - rank(other));
    if (chosen !== undefined) {
-    if (others.length > 0) notes.push(`${chosen.folder} was chosen; other applications: ${others.map(({folder: folder}) => folder).join(", ")}`);
+    const names = others.slice(0, detect_project_NAMES_SHOWN).map(({folder: folder, url: url}) => `${folder} (${url})`);
+    if (names.length > 0) notes.push(`${chosen.folder} was chosen; other applications: ${names.join(", ")}`);
     return {
-     project: chosen,
+     project: await completed(chosen, files, compose),
      notes: notes
     };
    }
-   const page = await staticProject(files);
-   return {
-    project: page === null ? {
-     kind: "unknown"
-    } : {
-     ...page,
+   const last = (isWorkspace ? await startedProject(files, {
+    files: files,
+    around: [],
+    isWorkspace: false,
+    notes: []
+   }) : null) ?? await declaredProject(files, files) ?? await staticProject(files);
+   if (last !== null) return {
+    project: await completed({
+     ...last,
      folder: ""
-    },
+    }, files, compose),
+    notes: notes
+   };
+   return {
+    project: await unknownProject(files),
     notes: notes
    };
   }
+  function otherPreviews(previews) {
+   const [chosen, ...others] = previews;
+   return others.map(({provider: provider, reason: reason}) => `${chosen?.provider.name} was chosen; ${provider.name} may have previews, too (${reason})`);
+  }
   function rank({folder: folder}) {
-   return FIRST.test(folder.split("/").at(-1) ?? "") ? 0 : 1;
+   const name = folder.split("/").at(-1) ?? "";
+   if (DOCUMENTATION.test(name)) return 3;
+   return FIRST.test(name) ? 0 : folder.startsWith("packages/") ? 2 : 1;
   }
-  async function applicationFolders(files) {
-   const nested = await Promise.all(APPLICATION_FOLDERS.map(async parent => (await files.folders(parent)).map(name => `${parent}/${name}`)));
-   return [ ...nested.flat(), ...SINGLE_FOLDERS.filter(name => files.has(name)) ].slice(0, APPLICATIONS_MAX);
+  async function applicationFolders(files, declared) {
+   const usual = await Promise.all(APPLICATION_FOLDERS.map(async parent => (await files.folders(parent)).map(name => `${parent}/${name}`)));
+   const single = SINGLE_FOLDERS.filter(name => files.has(name));
+   return [ ...new Set([ ...declared, ...usual.flat(), ...single ]) ].slice(0, APPLICATIONS_MAX);
   }
-  async function startedProject(files, around, notes, folder = "") {
-   const place = name => folder === "" ? name : `${folder}/${name}`;
-   const compose = composeFile(files);
-   if (compose !== null) {
-    const variables = environmentOf(await files.text(".env") || await files.text(".env.example"));
-    const service = applicationService(await files.text(compose), variables);
-    if (typeof service === "string") notes.push(`${place(compose)} was not used: ${service}`); else if (service !== null) return {
-     kind: "started",
-     what: `service ${service.name} of ${place(compose)}`,
-     steps: [ {
-      run: "docker compose up --detach --build --wait"
-     } ],
-     url: service.url,
-     guesses: service.guess === null ? [] : [ service.guess ]
-    };
-   }
-   const manifest = await files.json("package.json");
-   if (typeof manifest === "string") notes.push(`${place("package.json")} was not used: ${manifest}`);
-   const node = (0, records.u4)(manifest) ? await nodeProject(files, manifest, around) : null;
-   if (files.has("Dockerfile")) return dockerProject(files, node?.url ?? null, place("Dockerfile"));
-   return await railsProject(files) ?? laravelProject(files) ?? await pythonProject(files) ?? await springProject(files) ?? await goProject(files) ?? node;
-  }
-  async function dockerProject(files, nodeUrl, what) {
-   const exposed = dockerfilePort(await files.text("Dockerfile"));
-   const fly = await flyPort(files);
-   const fallback = Number(nodeUrl === null ? 8080 : new URL(nodeUrl).port);
-   const port = exposed?.port ?? fly ?? fallback;
-   const published = port < 1024 ? 8080 : port;
-   const isRails = /^[ \t]{0,20}gem ["']rails["']/m.test(await files.text("Gemfile"));
-   const environment = isRails ? " --env SECRET_KEY_BASE_DUMMY=1" : "";
-   const guesses = [ ...exposed === null && fly === null ? [ `the port ${port}: the Dockerfile has no EXPOSE` ] : [], ...exposed?.guess == null ? [] : [ exposed.guess ], ...isRails ? [ "the image of a Rails application needs its database and credentials" ] : [] ];
+  async function completed(project, root, compose) {
+   if (compose.project !== null) return project;
+   const files = project.folder === "" ? root : await root.in(project.folder);
+   const steps = [ ...compose.dependencies.map(step => ({
+    ...step,
+    isAtRoot: true
+   })), ...project.steps ];
+   const isServed = compose.dependencies.length > 0 || project.services !== undefined;
+   const missing = isServed ? [] : await databasesOf(files);
+   const example = files.first(".env.example", ".env.sample", ".env.template", ".env.dist");
+   const isCopied = steps.some(step => "run" in step && step.run.includes(".env"));
    return {
-    kind: "started",
-    what: what,
-    steps: [ {
-     run: "docker build --tag app ."
-    }, {
-     run: `docker run --detach --publish ${published}:${port}${environment} app`
-    } ],
-    url: `http://localhost:${published}`,
-    guesses: guesses
+    ...project,
+    steps: steps,
+    guesses: [ ...project.guesses, ...missing.length === 0 ? [] : [ `the application may need ${missing.join(", ")}, which the job does not start: add it to the job under services` ], ...example === null || isCopied || files.has(".env") ? [] : [ `the application may need the variables of ${files.path(example)}, which the job does not set` ] ]
    };
+  }
+  async function startedProject(files, surroundings) {
+   const {around: around, isWorkspace: isWorkspace, notes: notes, files: root} = surroundings;
+   const manifest = await files.json("package.json");
+   if (typeof manifest === "string") notes.push(`${files.path("package.json")} was not used: ${manifest}`);
+   const node = (0, records.u4)(manifest) ? await nodeProject(files, manifest, around, isWorkspace) : null;
+   if (files.has("Dockerfile")) return dockerProject(files, node?.url ?? null, files.path("Dockerfile"));
+   return await railsProject(files) ?? await laravelProject(files) ?? await pythonProject(files, root) ?? await springProject(files) ?? await goProject(files) ?? node ?? await stackProject(files, root);
   }
   async function findRepository(directory) {
    for (let folder = (0, external_node_path_.resolve)(directory); ;folder = (0, external_node_path_.dirname)(folder)) {
@@ -968,35 +1997,109 @@ export const modules = {
   async function exists(path) {
    return await (0, promises_.stat)(path).then(() => true, () => false);
   }
+  function recognized(project) {
+   switch (project.kind) {
+   case "preview":
+    return `it scans the previews of ${project.provider.name} (${project.reason})`;
+
+   case "called":
+    return `a job of ${project.workflow} calls it after it has deployed`;
+
+   case "started":
+    return `it starts the ${project.what}${project.folder === "" ? "" : ` in ${project.folder}`} and scans ${project.url}`;
+
+   case "unknown":
+    return project.instead === null ? "init could not tell how to start your application, so it scans nothing yet" : `there is no application here, but ${project.instead}: it scans nothing until you name the URL where that is deployed`;
+   }
+  }
+  function remarksOf({project: project, notes: notes}) {
+   switch (project.kind) {
+   case "preview":
+    return [ ...notes, ...project.provider.guess === null ? [] : [ project.provider.guess ] ];
+
+   case "called":
+    return [ ...notes ];
+
+   case "started":
+    return [ ...notes, ...project.guesses ];
+
+   case "unknown":
+    return [ ...project.instead === null ? [ "could not tell how to start your application" ] : [ `no application here, but ${project.instead}: name the URL where that is deployed; .github/examples/nightly.yml has more` ], ...project.seen, ...notes ];
+   }
+  }
+  function openPoints(repository, detection, hasTarget) {
+   const {project: project} = detection;
+   const remarks = project.kind === "unknown" ? remarksOf(detection).slice(1) : remarksOf(detection);
+   const points = hasTarget ? [] : remarks;
+   const isOnPush = project.kind === "started" || project.kind === "unknown" && project.instead === null;
+   if (repository === null) points.push("move it into a Git repository: GitHub reads .github/workflows at the root of one"); else if (repository.isBranchGuessed && isOnPush) points.push(`check the default branch: ${repository.defaultBranch} is a guess, because origin/HEAD is unknown`);
+   if (project.kind === "unknown" && !hasTarget) points.push(`replace the example URL, which the gate refuses, or run init --url URL --force${project.instead === null ? "" : "; .github/examples/nightly.yml shows a nightly scan"}`);
+   if (project.kind === "preview") points.push(...previewPoints(project.provider));
+   if (project.kind === "called") points.push(...calledPoints(project));
+   return points;
+  }
+  function previewPoints({name: name, bypass: bypass}) {
+   return [ ...bypass === undefined ? [] : [ `create the secret ${bypass.secret} if ${name} protects your previews; otherwise remove request-headers` ], "change HOSTS in the workflow if your previews have a domain of their own, or the repository several projects" ];
+  }
+  function calledPoints({workflow: workflow, runsOnPush: runsOnPush}) {
+   const baseline = "without a run on the default branch there is no baseline, and every finding counts as new";
+   return [ `add the lines below to ${workflow}`, ...runsOnPush ? [] : [ `let ${workflow} run on pushes to the default branch, too: ${baseline}` ] ];
+  }
+  function callingJob({job: job, url: url, workflow: workflow}, gate) {
+   const lines = `\njobs:\n  ${job}:\n    outputs:\n      url: ${url}\n  gate:\n    needs: ${job}\n    uses: ./${gate.replaceAll("\\", "/")}\n    with:\n      target: \${{ needs.${job}.outputs.url }}\n    permissions:\n      contents: read\n      actions: read\n      pull-requests: write\n`;
+   const shown = lines.split("\n").map(terminal.escapeTerminal).join("\n");
+   return `\nAdd to ${(0, terminal.escapeTerminal)(workflow)}:\n${shown}`;
+  }
+  var example_target = __webpack_require__(8948);
+  var shared_text = __webpack_require__(89853);
+  function waitForPreview(hosts) {
+   return `      - name: Wait for the preview\n        id: preview\n        env:\n          GH_TOKEN: \${{ github.token }}\n          COMMIT: \${{ github.event.pull_request.head.sha }}\n          # Hosts that are scanned, as a regular expression. Change it for a domain of your own, or to name one of several projects.\n          HOSTS: '${hosts}'\n          WAIT_SECONDS: '900'\n          PAUSE_SECONDS: '15'\n        run: |\n          ask() {\n            curl --silent --show-error --fail --max-time 10 --header @- "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/$1" \\\n              <<< "Authorization: Bearer $GH_TOKEN" || echo "GitHub did not answer: $1" >&2\n          }\n          addresses() {\n            # Deployments: Vercel, Render.\n            for id in $(ask "deployments?sha=$COMMIT&per_page=10" | jq '.[].id | numbers'); do\n              ask "deployments/$id/statuses" | jq --raw-output 'map(select(.state == "success"))[0].environment_url // empty'\n            done\n            # Commit statuses: Netlify.\n            ask "commits/$COMMIT/status?per_page=100" |\n              jq --raw-output '.statuses[] | select(.state == "success" and (.context | startswith("netlify/"))) | .target_url'\n            # Check runs: Cloudflare Pages.\n            ask "commits/$COMMIT/check-runs?per_page=100" |\n              jq --raw-output '.check_runs[] | select(.conclusion == "success" and .app.slug == "cloudflare-workers-and-pages")\n                | "\\(.output.summary) \\(.output.text)" | scan("https://[A-Za-z0-9.-]+")'\n          }\n          while true; do\n            found=$(addresses || true)\n            url=$(grep --extended-regexp --line-regexp --max-count 1 "https://($HOSTS)(/[A-Za-z0-9._~/-]*)?" <<< "$found" || true)\n            [ -z "$url" ] || break\n            [ "$SECONDS" -lt "$WAIT_SECONDS" ] || break\n            sleep "$PAUSE_SECONDS"\n          done\n          if [ -z "$url" ]; then\n            other=$(head -n 1 <<< "$found" | tr -cd 'A-Za-z0-9:/._-' | cut -c 1-200)\n            echo "::error title=No preview::No deployment, commit status or check run of $COMMIT names a preview after $WAIT_SECONDS s.\${other:+ $other was found, but its host does not match HOSTS.} Check that pull requests of this repository are deployed, and that HOSTS matches, or set targets to a fixed URL."\n            exit 1\n          fi\n          echo "url=$url" >> "$GITHUB_OUTPUT"\n`;
+  }
+  const PREVIEW_PERMISSIONS = `      deployments: read # the URL of the preview: Vercel, Render\n      statuses: read # Netlify\n      checks: read # Cloudflare\n`;
   const ACTION_TO_REPLACE = "your-org/scan-gate@v1";
   const PERMISSIONS = `    permissions:\n      contents: read\n      actions: read # the baseline is an artifact of an earlier run\n      pull-requests: write # the comment\n`;
-  const QUICK = [ "scan-types: quick # standard finds more, but needs proof of ownership: its first run reports what to publish" ];
+  const QUICK = [ "scan-types: quick # standard finds more, but needs proof of ownership: the first run prints the DNS record to add" ];
+  const workflow_EXAMPLE = [ `targets: ${example_target.f} # an example: replace it with the URL to scan`, ...QUICK ];
+  const REMARK_CHARACTERS_MAX = 300;
   function workflowFor(options) {
    const {project: project, defaultBranch: defaultBranch, url: url, isPrivate: isPrivate} = options;
-   const onPullRequests = lines => `${head(pullRequestTrigger(defaultBranch))}${lines}`;
+   const remarks = remarkLines(options.remarks);
+   const onPullRequests = lines => `${remarks}${head(pullRequestTrigger(defaultBranch))}${lines}`;
    if (url !== null) return onPullRequests(job([], [ `targets: ${url}`, ...isPrivate ? [] : QUICK ]));
    switch (project.kind) {
    case "preview":
-    return previewWorkflow(project);
+    return previewWorkflow(project, remarks);
 
    case "called":
     return calledWorkflow();
 
    case "started":
-    return onPullRequests(job(startSteps(project), [ `targets: ${project.url}${mark(project)}`, ...detected(options) ]));
+    {
+     const inputs = [ `targets: ${project.url}${mark(project)}`, ...detected(options) ];
+     return onPullRequests(job(workflow_startSteps(project), inputs, "", project.services));
+    }
 
    case "unknown":
-    return onPullRequests(job([], [ "targets: https://preview.example.com # replace with the URL of your preview", ...QUICK ]));
+    return project.instead === null ? onPullRequests(job([], workflow_EXAMPLE)) : nightlyWorkflow(remarks);
    }
+  }
+  function remarkLines(remarks) {
+   if (remarks.length === 0) return "";
+   const lines = remarks.map(remark => `# - ${(0, shared_text.xv)((0, shared_text.TN)(remark), REMARK_CHARACTERS_MAX)}\n`);
+   return `# Written by scan-gate init. Check what the repository does not say for certain, then delete these lines:\n${lines.join("")}`;
+  }
+  function servicesOf(services) {
+   const blocks = services.map(({name: name, image: image, env: env, port: port, healthCommand: healthCommand}) => `      ${name}:\n        image: ${image}\n        env:\n${Object.entries(env).map(([key, value]) => `          ${key}: ${value}\n`).join("")}        ports: ['${port}:${port}']\n        options: --health-cmd "${healthCommand}" --health-interval 5s --health-retries 12\n`);
+   return blocks.length === 0 ? "" : `    services:\n${blocks.join("")}`;
   }
   function detected({description: description, frontEnd: frontEnd}) {
    return [ ...description === null ? [] : [ `api-description: ${description}` ], ...frontEnd === null ? [] : [ `browser: required # ${frontEnd} renders the pages; GitHub's runners have Chrome` ] ];
   }
   function mark({guesses: guesses}) {
-   const port = guesses.find(guess => /\bport\b/.test(guess));
-   return port === undefined ? "" : ` # guessed: ${port}`;
+   const port = guesses.map(guess => /^port \d{1,5} is a guess/.exec(guess)?.[0]).find(found => found !== undefined);
+   return port === undefined ? "" : ` # ${port}: check it`;
   }
-  function startSteps({steps: steps, folder: folder}) {
+  function workflow_startSteps({steps: steps, folder: folder}) {
    const checkout = stepLines({
     uses: pinned("actions/checkout"),
     with: {
@@ -1008,7 +2111,7 @@ export const modules = {
   function stepLines(step, folder) {
    const table = (name, values) => values === undefined ? "" : `        ${name}:\n${Object.entries(values).map(([key, value]) => `          ${key}: ${value}\n`).join("")}`;
    if ("uses" in step) return `      - uses: ${step.uses}\n${table("with", step.with)}`;
-   const place = folder === "" ? "" : `        working-directory: ${folder}\n`;
+   const place = folder === "" || step.isAtRoot === true ? "" : `        working-directory: ${scalar(folder)}\n`;
    const quoted = step.env === undefined ? undefined : Object.fromEntries(Object.entries(step.env).map(([key, value]) => [ key, `'${value}'` ]));
    return `      - run: ${scalar(step.run)}\n${place}${table("env", quoted)}`;
   }
@@ -1022,15 +2125,17 @@ export const modules = {
    const plain = /^[A-Za-z][\w./-]*$/.test(defaultBranch);
    return `on:\n  pull_request:\n  push:\n    branches: [${plain ? defaultBranch : `'${defaultBranch.replaceAll("'", "''")}'`}] # its result is the baseline of pull requests\n`;
   }
-  function job(steps, inputs, permissions = "") {
-   return `jobs:\n  gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n${PERMISSIONS}${permissions}    steps:\n${steps.join("")}      - uses: ${ACTION_TO_REPLACE}\n        with:\n${inputs.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
+  function job(steps, inputs, permissions = "", services = []) {
+   return `jobs:\n  gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n${PERMISSIONS}${permissions}${servicesOf(services)}    steps:\n${steps.join("")}      - uses: ${ACTION_TO_REPLACE}\n        with:\n${inputs.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
   }
-  const WAIT_FOR_PREVIEW = `      - name: Wait for the preview\n        id: preview\n        env:\n          GH_TOKEN: \${{ github.token }}\n          COMMIT: \${{ github.event.pull_request.head.sha }}\n          # With several projects in one repository: the name of the environment, and one job per project.\n          ENVIRONMENT: ''\n        run: |\n          deployments="repos/$GITHUB_REPOSITORY/deployments"\n          for attempt in $(seq 90); do\n            for id in $(gh api "$deployments?sha=$COMMIT&environment=$ENVIRONMENT" --jq '.[].id'); do\n              url=$(gh api "$deployments/$id/statuses" --jq '[.[] | select(.state == "success") | .environment_url][0] // empty')\n              if [ -n "$url" ]; then\n                echo "url=$url" >> "$GITHUB_OUTPUT"\n                exit 0\n              fi\n            done\n            sleep "\${INTERVAL:-10}"\n          done\n          echo "::error::There is no successful deployment of $COMMIT after 15 minutes."\n          exit 1\n`;
-  function previewWorkflow({provider: {name: name, bypass: bypass}}) {
+  function previewWorkflow({provider: {name: name, hosts: hosts, report: report, bypass: bypass}}, remarks) {
    const access = bypass === undefined ? [] : [ `# ${name} protects previews; create this secret in its project settings and in the repository.`, "request-headers: |", `  ${bypass.header}: \${{ secrets.${bypass.secret} }}` ];
    const inputs = [ `targets: \${{ steps.preview.outputs.url }}`, ...access, ...QUICK ];
-   const more = "      deployments: read # the URL of the preview\n";
-   return `${head(`# ${name} reports every preview to GitHub as a deployment; its status contains the URL.\non:\n  pull_request:\n`)}${job([ WAIT_FOR_PREVIEW ], inputs, more)}`;
+   const trigger = `# ${report}\non:\n  pull_request:\n`;
+   return `${remarks}${head(trigger)}${job([ waitForPreview(hosts) ], inputs, PREVIEW_PERMISSIONS)}`;
+  }
+  function nightlyWorkflow(remarks) {
+   return `${remarks}name: Scan Gate nightly\n\non:\n  schedule:\n    - cron: '17 3 * * *'\n  workflow_dispatch:\n\nconcurrency:\n  group: scan-gate-nightly\n\n${job([], workflow_EXAMPLE)}`;
   }
   function calledWorkflow() {
    return `name: Scan Gate\n\non:\n  workflow_call:\n    inputs:\n      target:\n        description: URL of the deployment to scan.\n        type: string\n        required: true\n\n${job([], [ `targets: \${{ inputs.target }}`, ...QUICK ])}`;
@@ -1080,9 +2185,11 @@ export const modules = {
    const repository = await findRepository(io.directory);
    const root = repository?.root ?? io.directory;
    const defaultBranch = repository?.defaultBranch ?? "main";
-   const detection = target === null ? await detectProject(root) : {
+   const detection = target === null ? await detectProject(root, io.environment) : {
     project: {
-     kind: "unknown"
+     kind: "unknown",
+     instead: null,
+     seen: []
     },
     notes: [],
     description: null,
@@ -1090,13 +2197,15 @@ export const modules = {
    };
    const isPrivate = target !== null && (0, local_names.mJ)((0, target_address.B1)(target.hostname).host);
    const {project: project, description: description, frontEnd: frontEnd} = detection;
+   const remarks = target === null ? remarksOf(detection) : [];
    const options = {
     project: project,
     description: description,
     frontEnd: frontEnd,
     defaultBranch: defaultBranch,
     url: target?.input ?? null,
-    isPrivate: isPrivate
+    isPrivate: isPrivate,
+    remarks: remarks
    };
    const workflow = workflowFor(options).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
    if (flags.flag("print") === true) {
@@ -1104,38 +2213,15 @@ export const modules = {
     return 0;
    }
    await writeNew((0, external_node_path_.join)(root, WORKFLOW), workflow, flags.flag("force") === true);
-   const what = target === null ? recognized(detection) : `it scans ${target.input}`;
+   const what = target === null ? recognized(project) : `it scans ${target.input}`;
    io.out(`Wrote ${(0, terminal.escapeTerminal)((0, external_node_path_.relative)(io.directory, (0, 
    external_node_path_.join)(root, WORKFLOW)))}: ${(0, terminal.escapeTerminal)(what)}.\n`);
    if (target !== null && !isPrivate) await explainOwnership(target.hostname, repositoryId, io);
    const todo = [ ...openPoints(repository, detection, target !== null), ...action === undefined ? [ `replace ${ACTION_TO_REPLACE} with the repository of the action, or use --action OWNER/REPO@v1` ] : [] ];
    if (todo.length === 0) io.out("Commit it and open a pull request. Nothing else is needed.\n"); else io.out(`Before you commit it:\n${todo.map(line => `  - ${(0, 
    terminal.escapeTerminal)(line)}\n`).join("")}`);
+   if (project.kind === "called") io.out(callingJob(project, WORKFLOW));
    return 0;
-  }
-  function recognized({project: project}) {
-   switch (project.kind) {
-   case "preview":
-    return `it scans the previews of ${project.provider.name} (${project.reason})`;
-
-   case "called":
-    return `a job of ${project.workflow} calls it after it has deployed`;
-
-   case "started":
-    return `it starts the ${project.what}${project.folder === "" ? "" : ` in ${project.folder}`} and scans ${project.url}`;
-
-   case "unknown":
-    return "nothing in the repository says how to start or reach the application";
-   }
-  }
-  function openPoints(repository, {project: project, notes: notes}, hasTarget) {
-   const points = [ ...notes ];
-   if (repository === null) points.push("move it into a Git repository: GitHub reads .github/workflows at the root of one"); else if (repository.isBranchGuessed && project.kind !== "preview" && project.kind !== "called") points.push(`check the default branch: ${repository.defaultBranch} is a guess, because origin/HEAD is unknown`);
-   if (project.kind === "started") points.push(...project.guesses.map(guess => `check what is guessed: ${guess}`));
-   if (project.kind === "unknown" && !hasTarget) points.push("replace the example URL with that of your preview, or run init --url URL --force");
-   if (project.kind === "preview" && project.provider.bypass !== undefined) points.push(`create the secret ${project.provider.bypass.secret} if ${project.provider.name} protects your previews; otherwise remove request-headers`);
-   if (project.kind === "called") points.push(`give job ${project.job} of ${project.workflow} an output "url", and add a job: needs: ${project.job}, uses: ./${WORKFLOW}, ` + `with: target: \${{ needs.${project.job}.outputs.url }}, permissions: as in ${WORKFLOW}`);
-   return points;
   }
   async function writeNew(path, content, force) {
    try {
@@ -1156,7 +2242,7 @@ export const modules = {
   async function explainOwnership(hostname, repositoryId, io) {
    io.out(`\n${(0, terminal.escapeTerminal)(hostname)} is public: the workflow runs quick scans, which need no proof of ownership; standard and compliance scans need one.\n`);
    if (repositoryId === undefined) {
-    io.out("The first such scan reports what to publish; init --repository-id N prints it now.\n\n");
+    io.out("The first such scan prints the DNS record to add; init --repository-id N prints it now.\n\n");
     return;
    }
    const {verificationOf: verificationOf} = await __webpack_require__.e("module-44645").then(__webpack_require__.bind(__webpack_require__, 44645));
@@ -1186,7 +2272,7 @@ export const modules = {
   function flagsOrHelp(args, table, help, io) {
    const flags = parseFlags(args, table);
    if (flags.flag("help") !== true) return flags;
-   io.out(help);
+   io.out(help(io.outColumns));
    return null;
   }
   function assertFlagsOnly({positionals: [surplus]}, message) {
@@ -1368,6 +2454,129 @@ export const modules = {
    throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
   }
  },
+ 8948: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _: () => rejectExample,
+   f: () => EXAMPLE_TARGET
+  });
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  const EXAMPLE_TARGET = "https://replace-me.example.com";
+  const EXAMPLE_HOSTS = [ new URL(EXAMPLE_TARGET).hostname, "preview.example.com" ];
+  function rejectExample(input, {hostname: hostname, input: shown}) {
+   if (EXAMPLE_HOSTS.includes(hostname)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${shown} is an example, not your application: replace it with the URL to scan, or run "scan-gate init --url URL --force".`);
+  }
+ },
+ 51743: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $Y: () => git,
+   D3: () => commitOf,
+   MT: () => prefixOf,
+   jh: () => isCommitId,
+   rm: () => fileOfCommit
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+  const TIME_LIMIT_MS = 1e4;
+  const OBJECT_BYTES_MAX = 8 * 1024 * 1024;
+  const DEPTH_MAX = 50;
+  const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+  function isCommitId(text) {
+   return text !== null && COMMIT_ID.test(text);
+  }
+  async function fileOfCommit(directory, commit, path, bytesMax, environment) {
+   if (!isCommitId(commit)) throw new Error("the commit is not a full id");
+   const read = (type, id, maximum) => verifiedObject(directory, type, id, maximum, environment);
+   const segments = path.split("/");
+   if (segments.length > DEPTH_MAX) throw new Error("the path is too deep");
+   const head = (await read("commit", commit, OBJECT_BYTES_MAX)).toString("latin1");
+   let tree = /^tree ([0-9a-f]+)\n/.exec(head)?.[1] ?? "";
+   for (const [index, segment] of segments.entries()) {
+    const entry = entryOf(await read("tree", tree, OBJECT_BYTES_MAX), segment, commit.length / 2);
+    if (entry === null) return null;
+    const isLast = index === segments.length - 1;
+    if (!isLast && entry.mode !== "40000") return null;
+    if (isLast) {
+     if (!entry.mode.startsWith("100")) throw new Error("it is not a regular file there");
+     return (await read("blob", entry.id, bytesMax)).toString("utf8");
+    }
+    tree = entry.id;
+   }
+   return null;
+  }
+  async function commitOf(directory, reference, environment) {
+   if (!/^[A-Za-z0-9_][\w./@^~-]{0,254}$/.test(reference)) throw new Error("it is not the name of a commit");
+   const args = [ "rev-parse", "--verify", "--quiet", `${reference}^{commit}` ];
+   const id = (await git(directory, args, 1024, environment)).toString("latin1").trim();
+   if (!isCommitId(id)) throw new Error("git returned no commit");
+   return id;
+  }
+  async function prefixOf(directory, environment) {
+   const text = (await git(directory, [ "rev-parse", "--show-prefix" ], 8192, environment)).toString("utf8");
+   return text.replace(/\r?\n$/, "");
+  }
+  async function verifiedObject(directory, type, id, bytesMax, environment) {
+   if (!isCommitId(id)) throw new Error(`the ${type} has no valid id`);
+   const content = await git(directory, [ "cat-file", type, id ], bytesMax, environment);
+   const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(id.length === 40 ? "sha1" : "sha256");
+   const actual = digest.update(`${type} ${content.length}\0`).update(content).digest("hex");
+   if (actual !== id) throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} does not match its id`);
+   return content;
+  }
+  function entryOf(tree, name, idBytes) {
+   for (let at = 0; at < tree.length; ) {
+    const space = tree.indexOf(32, at);
+    const zero = tree.indexOf(0, space);
+    if (space < 0 || zero < 0) return null;
+    const end = zero + 1 + idBytes;
+    if (tree.toString("utf8", space + 1, zero) === name) return {
+     mode: tree.toString("latin1", at, space),
+     id: tree.toString("hex", zero + 1, end)
+    };
+    at = end;
+   }
+   return null;
+  }
+  async function git(directory, args, bytesMax, environment) {
+   const options = [ "--no-replace-objects", "-c", "safe.directory=*", "-c", "protocol.allow=never" ];
+   try {
+    const {stdout: stdout} = await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", [ ...options, "-c", "core.fsmonitor=false", ...args ], {
+     cwd: directory,
+     env: cleanEnvironment(environment),
+     encoding: "buffer",
+     maxBuffer: bytesMax,
+     timeout: TIME_LIMIT_MS,
+     killSignal: "SIGKILL",
+     windowsHide: true
+    });
+    return stdout;
+   } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? cause.code : null;
+    if (code === "ENOENT") throw new Error("git is not installed", {
+     cause: cause
+    });
+    if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") throw new Error(`it is larger than ${bytesMax} bytes`, {
+     cause: cause
+    });
+    throw new Error("the local history does not have it", {
+     cause: cause
+    });
+   }
+  }
+  function cleanEnvironment(environment) {
+   const kept = Object.entries(environment).filter(entry => /^(PATH|SYSTEMROOT|TEMP|TMP)$/i.test(entry[0]) && entry[1] !== undefined);
+   return {
+    ...Object.fromEntries(kept),
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C"
+   };
+  }
+ },
  17119: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    h: () => parseTarget
@@ -1415,10 +2624,27 @@ export const modules = {
   class UsageError extends Error {
    code="usage_error";
    input;
+   problems;
    constructor(input, message, options) {
-    super(`${input}: ${message}`, options);
+    super(options?.problems?.map(problem => problem.message).join("\n") ?? `${input}: ${message}`, options);
     this.name = "UsageError";
     this.input = input;
+    this.problems = options?.problems ?? [ {
+     title: `invalid input ${input}`,
+     message: this.message,
+     isPublic: false
+    } ];
+   }
+   static inFile(input, file, problems, options) {
+    const listed = problems.map(({line: line, text: text}) => ({
+     title: line === null ? file : `${file}, line ${line}`,
+     message: `${file}: ${text}${line === null ? "" : ` (line ${line})`}${text.endsWith("?") ? "" : "."}`,
+     isPublic: true
+    }));
+    return new UsageError(input, "", {
+     ...options,
+     problems: listed
+    });
    }
   }
   function shown(value) {
@@ -1565,46 +2791,6 @@ export const modules = {
    if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
    if (!host.includes(".")) return true;
    return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
-  }
- },
- 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   B4: () => formatCount,
-   LS: () => plural,
-   TN: () => oneLine,
-   ky: () => wrapped,
-   oF: () => percentDecoded,
-   xv: () => truncate
-  });
-  function truncate(text, max) {
-   if (text.length <= max) return text;
-   const cut = text.slice(0, max - 1);
-   const last = cut.charCodeAt(cut.length - 1);
-   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
-  }
-  function oneLine(text) {
-   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
-  }
-  function formatCount(count) {
-   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
-  }
-  function plural(count, one, many = `${one}s`) {
-   return `${formatCount(count)} ${count === 1 ? one : many}`;
-  }
-  function wrapped(text, width) {
-   const lines = [];
-   for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
-   }
-   return lines;
-  }
-  function percentDecoded(text) {
-   try {
-    return decodeURIComponent(text);
-   } catch {
-    return text;
-   }
   }
  }
 };

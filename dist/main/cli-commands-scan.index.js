@@ -10,7 +10,7 @@ export const modules = {
   });
   var external_node_fs_ = __webpack_require__(73024);
   var external_node_path_ = __webpack_require__(76760);
-  var config_file = __webpack_require__(39490);
+  var config_file = __webpack_require__(71372);
   var input_values = __webpack_require__(89793);
   var plan = __webpack_require__(51127);
   var gate_settings = __webpack_require__(24926);
@@ -220,6 +220,15 @@ export const modules = {
   var run_context = __webpack_require__(92974);
   var inputs = __webpack_require__(7477);
   const OUTPUT_FORMATS = [ "pretty", "json", "markdown", "sarif", "html", "junit", "gitlab", "csv" ];
+  const GROUP_TITLES = {
+   targets: "Targets and scans",
+   gate: "Verdict",
+   report: "Output and reports",
+   running: "Running",
+   service: "Service",
+   network: "Network",
+   GitHub: "GitHub"
+  };
   function isSwitch(name) {
    return inputs.Kd[name].type.kind === "boolean";
   }
@@ -229,6 +238,7 @@ export const modules = {
    const variable = input.secret === undefined ? input.variable === undefined ? "" : ` Environment variable: ${input.variable}.` : ` Prefer the environment variable ${input.secret}: flags are visible in process lists.`;
    return {
     type: isSwitch(name) ? "boolean" : "string",
+    group: GROUP_TITLES[input.group],
     description: `${input.description.replaceAll("`", "")}${fallback}${variable}`,
     ...isSwitch(name) ? {} : {
      value: input.value ?? "N"
@@ -236,54 +246,68 @@ export const modules = {
    };
   }
   const names = Object.keys(inputs.Kd);
-  const SCAN_FLAGS = {
+  const SCAN_FLAGS = inGroups({
    "scan-type": {
     type: "string",
     multiple: true,
     value: "T",
-    description: "A scan type. Repeatable."
+    description: "one scan type, repeatable.",
+    aliasOf: "scan-types"
    },
    "fail-on": {
     type: "string",
     value: "S",
-    description: "Alias of --fail-on-severity."
-   },
-   format: {
-    type: "string",
-    value: "F",
-    description: `Format of standard output: ${OUTPUT_FORMATS.join(", ")}. Default: pretty.`
-   },
-   verbose: {
-    type: "boolean",
-    description: "Print every finding in full, not only those that block."
-   },
-   out: {
-    type: "string",
-    value: "DIR",
-    description: "Folder for the reports of --report-formats."
-   },
-   baseline: {
-    type: "string",
-    value: "FILE",
-    description: "Earlier result to compare with (--format json, or a JSON report)."
+    description: "",
+    aliasOf: "fail-on-severity"
    },
    ...Object.fromEntries(names.map(name => [ name, flagOf(name) ])),
    "config-ref": {
     type: "string",
     value: "COMMIT",
-    description: "Read --config-file and --ignore-file from this commit, branch or tag of the local repository, so that a merge request cannot loosen its own gate."
+    description: "Read --config-file and --ignore-file from this commit, branch or tag of the local repository, so that a merge request cannot loosen its own gate.",
+    group: GROUP_TITLES.gate
+   },
+   baseline: {
+    type: "string",
+    value: "FILE",
+    description: "Earlier result to compare with (--format json, or a JSON report).",
+    group: GROUP_TITLES.gate
+   },
+   format: {
+    type: "string",
+    value: "F",
+    description: `Format of standard output: ${OUTPUT_FORMATS.join(", ")}. Default: pretty.`,
+    group: GROUP_TITLES.report
+   },
+   verbose: {
+    type: "boolean",
+    description: "Print every finding in full, not only those that block.",
+    group: GROUP_TITLES.report
+   },
+   out: {
+    type: "string",
+    value: "DIR",
+    description: "Folder for the reports of --report-formats.",
+    group: GROUP_TITLES.report
    },
    "ca-file": {
     type: "string",
     value: "FILE",
-    description: "File with PEM certificates to trust in addition to the built-in roots."
+    description: "File with PEM certificates to trust in addition to the built-in roots.",
+    group: GROUP_TITLES.network
    },
    "insecure-http": {
     type: "boolean",
-    description: "Allow sending the API key over unencrypted HTTP to another host."
+    description: "Allow sending the API key over unencrypted HTTP to another host.",
+    group: GROUP_TITLES.network
    },
    help: cli_flags.lu
-  };
+  });
+  function inGroups(flags) {
+   const titles = Object.values(GROUP_TITLES);
+   const place = ({group: group}) => group === undefined ? titles.length : titles.indexOf(group);
+   return Object.fromEntries(Object.entries(flags).sort(([, one], [, other]) => place(one) - place(other)));
+  }
   function rawInputs(flags, environment) {
    const raw = {};
    for (const name of names) {
@@ -308,7 +332,7 @@ export const modules = {
     return `--${name}`;
    };
   }
-  const HELP = (0, help.bD)([ "scan <target…> [flags]" ], `Scans targets (host, host:port or URL) and judges the findings. Without --api-url the whole service runs in this\nprocess and sends requests to the targets only. Settings can also come from ${config_file.Cu}.`, SCAN_FLAGS, help.NI);
+  const HELP = (0, help.bD)([ "scan <target…> [flags]" ], `Scans targets (host, host:port or URL) and judges the findings. Without --api-url the whole service runs in this\nprocess and sends requests to the targets only. Settings can also come from ${config_file.Cu}.`, SCAN_FLAGS, help.NI, [ "scan-gate scan http://localhost:3000", "scan-gate scan https://preview.example.com --scan-types quick --fail-on high", "scan-gate scan http://localhost:3000 --report-formats html,sarif --out reports" ]);
   const DEFAULT_OUT = "scan-gate-reports";
   async function run(args, io) {
    const flags = (0, cli_flags.CH)(args, SCAN_FLAGS, HELP, io);
@@ -344,7 +368,8 @@ export const modules = {
    const baselinePath = flags.text("baseline");
    const baseline = baselinePath === undefined ? undefined : await readBaselineFile(baselinePath, io.directory);
    const {seed: seed, name: name} = await repositorySeed(io.environment, io.directory);
-   const out = flags.text("out") ?? (raw["report-formats"] === undefined ? null : DEFAULT_OUT);
+   const isReporting = raw["report-formats"] !== undefined && settings.report.formats.length > 0;
+   const out = flags.text("out") ?? (isReporting ? DEFAULT_OUT : null);
    return {
     settings: settings,
     run: (0, run_context.p)(io.environment, name),
@@ -596,8 +621,11 @@ export const modules = {
    aH: () => WebhookCreate,
    c6: () => RotateSecret,
    cg: () => WebhookWithSecret,
+   dy: () => WEBHOOK_STATUSES,
    f4: () => WebhookTestResult,
-   rf: () => Delivery
+   hM: () => WEBHOOK_DISABLED_REASONS,
+   rf: () => Delivery,
+   sK: () => DeliveryAttempt
   });
   var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
   var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93331);
@@ -773,6 +801,7 @@ export const modules = {
  },
  51743: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   $Y: () => git,
    D3: () => commitOf,
    MT: () => prefixOf,
    jh: () => isCommitId,

@@ -70,7 +70,7 @@ export const modules = {
     node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), "utf8"));
    } catch (cause) {
     throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be read as JSON; it is written by scan-gate serve.`, {
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, {
      cause: cause
     });
    }
@@ -85,6 +85,11 @@ export const modules = {
     admin_token: adminToken,
     admin_url: text("admin_url")
    };
+  }
+  function whyUnreadable(cause) {
+   if (cause instanceof SyntaxError) return "is not JSON";
+   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
+   return code === "ENOENT" ? "does not exist" : `cannot be read (${code})`;
   }
   function cannotWrite(path, cause) {
    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
@@ -310,6 +315,11 @@ export const modules = {
     value: "N",
     description: "Maximum concurrent scans in this process."
    },
+   "scans-per-workspace": {
+    type: "string",
+    value: "N",
+    description: "Maximum concurrent scans of the workspace, in all processes. Use the same value for every worker. Default: 50."
+   },
    "rate-limit": {
     type: "string",
     value: "N",
@@ -349,11 +359,17 @@ export const modules = {
      pid: process.pid,
      ready_ms: Math.round(service.readyMs)
     })}\n`);
+    if (io.errIsTerminal && service.consoleUrl !== null) io.err(consoleHint(flags.text("bootstrap"), service.consoleUrl));
     if (!io.signal.aborted) await (0, external_node_events_.once)(io.signal, "abort");
    } finally {
     await service.close();
    }
    return 0;
+  }
+  function consoleHint(bootstrap, url) {
+   const path = bootstrap !== undefined && /^[\w./~+@%:=-]+$/.test(bootstrap) ? bootstrap : "FILE";
+   const how = bootstrap === undefined ? url : `scan-gate console --bootstrap ${path}`;
+   return `Console: ${how}\n`;
   }
   async function serviceOptions(flags, io) {
    if (flags.positionals.length > 0) {
@@ -376,6 +392,7 @@ export const modules = {
    const tokens = count("initial-tokens", 0, 1e9);
    const idleMinutes = count("console-idle-minutes", 1, 720);
    const concurrency = count("scan-concurrency", 1, 64);
+   const perWorkspace = count("scans-per-workspace", 1, 1e5);
    const role = (0, input_values.gX)("--role", given("role") ?? "all", [ "api", "worker", "all" ]);
    return {
     mode: "server",
@@ -404,6 +421,9 @@ export const modules = {
     },
     ...concurrency === undefined ? {} : {
      scanConcurrency: concurrency
+    },
+    ...perWorkspace === undefined ? {} : {
+     scansPerWorkspace: perWorkspace
     },
     ...publicUrl === undefined ? {} : {
      publicUrl: publicUrl
@@ -515,6 +535,7 @@ export const modules = {
     userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
     apiUrlName: "--api-url",
     insecureName: "--insecure-http",
+    checkIds: async () => (await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012))).registeredCheckIds(),
     startEmbedded: async () => {
      const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
      const browser = await browserOption(service.browserPath, environment);
@@ -571,7 +592,7 @@ export const modules = {
   function flagsOrHelp(args, table, help, io) {
    const flags = parseFlags(args, table);
    if (flags.flag("help") !== true) return flags;
-   io.out(help);
+   io.out(help(io.outColumns));
    return null;
   }
   function assertFlagsOnly({positionals: [surplus]}, message) {
@@ -821,7 +842,7 @@ export const modules = {
   });
   var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
   async function connect(options) {
-   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
+   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("shared-retry-after"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
    const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
    const {userAgent: userAgent} = options;
    const common = {
@@ -867,6 +888,7 @@ export const modules = {
     kind: "embedded",
     client: client,
     readyMs: Math.round(service.readyMs),
+    checkIds: options.checkIds,
     close: async () => {
      await client.close();
      await service.close();
@@ -944,10 +966,27 @@ export const modules = {
   class UsageError extends Error {
    code="usage_error";
    input;
+   problems;
    constructor(input, message, options) {
-    super(`${input}: ${message}`, options);
+    super(options?.problems?.map(problem => problem.message).join("\n") ?? `${input}: ${message}`, options);
     this.name = "UsageError";
     this.input = input;
+    this.problems = options?.problems ?? [ {
+     title: `invalid input ${input}`,
+     message: this.message,
+     isPublic: false
+    } ];
+   }
+   static inFile(input, file, problems, options) {
+    const listed = problems.map(({line: line, text: text}) => ({
+     title: line === null ? file : `${file}, line ${line}`,
+     message: `${file}: ${text}${line === null ? "" : ` (line ${line})`}${text.endsWith("?") ? "" : "."}`,
+     isPublic: true
+    }));
+    return new UsageError(input, "", {
+     ...options,
+     problems: listed
+    });
    }
   }
   function shown(value) {
@@ -987,46 +1026,6 @@ export const modules = {
    return showControls(text, {
     multiline: true
    }).replaceAll("\n", `\n${indent}`);
-  }
- },
- 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   B4: () => formatCount,
-   LS: () => plural,
-   TN: () => oneLine,
-   ky: () => wrapped,
-   oF: () => percentDecoded,
-   xv: () => truncate
-  });
-  function truncate(text, max) {
-   if (text.length <= max) return text;
-   const cut = text.slice(0, max - 1);
-   const last = cut.charCodeAt(cut.length - 1);
-   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
-  }
-  function oneLine(text) {
-   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
-  }
-  function formatCount(count) {
-   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
-  }
-  function plural(count, one, many = `${one}s`) {
-   return `${formatCount(count)} ${count === 1 ? one : many}`;
-  }
-  function wrapped(text, width) {
-   const lines = [];
-   for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
-   }
-   return lines;
-  }
-  function percentDecoded(text) {
-   try {
-    return decodeURIComponent(text);
-   } catch {
-    return text;
-   }
   }
  },
  8330: module => {

@@ -24,6 +24,7 @@ export const modules = {
     userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
     apiUrlName: "--api-url",
     insecureName: "--insecure-http",
+    checkIds: async () => (await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012))).registeredCheckIds(),
     startEmbedded: async () => {
      const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
      const browser = await browserOption(service.browserPath, environment);
@@ -80,7 +81,7 @@ export const modules = {
   function flagsOrHelp(args, table, help, io) {
    const flags = parseFlags(args, table);
    if (flags.flag("help") !== true) return flags;
-   io.out(help);
+   io.out(help(io.outColumns));
    return null;
   }
   function assertFlagsOnly({positionals: [surplus]}, message) {
@@ -153,7 +154,9 @@ export const modules = {
   var terminal = __webpack_require__(96908);
   var connect = __webpack_require__(65487);
   var primitives = __webpack_require__(89085);
+  var ownership_proofs = __webpack_require__(45019);
   var policy_lines = __webpack_require__(69036);
+  var coverage_facts = __webpack_require__(58378);
   var shared_text = __webpack_require__(89853);
   const MARKS = {
    passed: "✔ passed",
@@ -185,18 +188,19 @@ export const modules = {
    const width = columns === null ? Number.POSITIVE_INFINITY : Math.min(COLUMNS_MAX, Math.max(COLUMNS_MIN, columns));
    const {verdict: verdict} = result;
    const paragraph = (text, code) => hanging("  ", text, width).map(line => code === undefined ? line : paint(code, line));
-   const lines = [ "", paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`), ...verdict.reasons.flatMap(({message: message}) => {
-    const [text = "", ...choices] = alternatives((0, terminal.escapeTerminal)(message));
-    return [ ...paragraph(text), ...choices.flatMap(choice => hanging("  - ", choice, width)) ];
-   }), "" ];
+   const lines = [ "", paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`), ...verdict.reasons.flatMap(({message: message}) => paragraph((0, 
+   terminal.escapeTerminal)(message))), ...proofLines(result, width), "" ];
    if (result.scans.some(scan => scan.outcome === "succeeded")) lines.push(...countLines(result, paint), "");
    const blocking = new Set(verdict.blocking);
    const rest = result.findings.filter(finding => !blocking.has(finding) && finding.ignored_by === null);
    const shown = [ ...verdict.blocking, ...rest ].slice(0, maxFindings);
    const isFull = finding => verbose || blocking.has(finding);
    for (const finding of shown) {
-    const [head = "", ...details] = findingLines(finding, blocking.has(finding), paint, width);
-    lines.push(head, ...isFull(finding) ? [ ...details, "" ] : []);
+    const blocks = blocking.has(finding);
+    lines.push(...findingLines(finding, {
+     blocks: blocks,
+     isFull: isFull(finding)
+    }, paint, width));
    }
    if (shown.some(finding => !isFull(finding))) lines.push("");
    const hidden = verdict.blocking.length + rest.length - shown.length;
@@ -209,17 +213,22 @@ export const modules = {
    lines.push(...paragraph(footer(result)), paint(OUTCOME_COLORS[verdict.outcome], summaryLine(result)), "");
    return lines.join("\n");
   }
-  function alternatives(message) {
-   const marker = "Do one of:";
-   const start = message.indexOf(marker) + marker.length;
-   return message.includes(marker) ? [ message.slice(0, start), ...message.slice(start).trim().split(" | ") ] : [ message ];
+  function proofLines({scans: scans}, width) {
+   const hosts = (0, ownership_proofs.HL)(scans.map(({target: target, proofs: proofs}) => ({
+    hostname: target.hostname,
+    proofs: proofs
+   })));
+   return (0, ownership_proofs.s6)(hosts).flatMap(({text: text, items: items}) => [ ...hanging("  ", (0, 
+   terminal.escapeTerminal)(text), width), ...items.flatMap(item => hanging("  - ", (0, 
+   terminal.escapeTerminal)(item), width)) ]);
   }
-  function summaryLine({verdict: verdict}) {
+  function summaryLine({verdict: verdict, scans: scans}) {
    const blocking = primitives.oC.flatMap(severity => {
     const count = verdict.blocking.filter(finding => finding.severity === severity).length;
     return count === 0 ? [] : [ `${count} ${severity}` ];
    });
-   return `${MARKS[verdict.outcome]}${blocking.length === 0 ? "" : `: ${blocking.join(", ")}`}`;
+   const left = (0, coverage_facts.sc)(scans.map(({report: report}) => report?.coverage));
+   return `${MARKS[verdict.outcome]}${blocking.length === 0 ? "" : `: ${blocking.join(", ")}`}${left === "" ? "" : ` · ${left}`}`;
   }
   function hanging(label, text, width) {
    return (0, shared_text.ky)(text, width - label.length).map((line, index) => (index === 0 ? label : " ".repeat(label.length)) + line);
@@ -236,17 +245,25 @@ export const modules = {
    });
    return [ `  ${cells.join("   ")}` ];
   }
-  function findingLines(finding, blocks, paint, width) {
+  function findingLines(finding, {blocks: blocks, isFull: isFull}, paint, width) {
    const mark = blocks ? "✘" : "·";
    const news = finding.status === "unclassified" ? "" : ` [${finding.status}]`;
-   const more = finding.locations_total > 1 ? ` and ${(0, shared_text.LS)(finding.locations_total - 1, "more place")}` : "";
-   const proof = (0, shared_text.xv)((0, terminal.escapeTerminal)(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, " | ")), 400);
    const severity = paint(COLORS[finding.severity], finding.severity.padEnd(SEVERITY_WIDTH));
    const title = `${(0, terminal.escapeTerminal)(finding.title)}${news} (${(0, terminal.escapeTerminal)(finding.check_id)})`;
+   const place = placeOf(finding);
    const indent = " ".repeat(SEVERITY_WIDTH + 5);
-   return [ hanging(indent, title, width).join("\n").replace(indent, () => `  ${mark} ${severity} `), ...hanging("      at   ", `${(0, 
-   shared_text.xv)((0, terminal.escapeTerminal)(finding.location.url), 140)}${more}`, width), ...proof === "" ? [] : hanging("      saw  ", proof, width), ...finding.remediation === "" ? [] : hanging("      fix  ", (0, 
-   shared_text.xv)((0, terminal.escapeTerminal)(finding.remediation), 500), width) ];
+   const head = hanging(indent, isFull ? title : `${title} at ${place}`, width).join("\n").replace(indent, () => `  ${mark} ${severity} `);
+   if (!isFull) return [ head ];
+   const proof = (0, shared_text.xv)(finding.evidence, 1200).split("\n").map(line => (0, 
+   terminal.escapeTerminal)(line.trim())).filter(line => line !== "");
+   return [ head, ...hanging("      at   ", place, width), ...proof.flatMap((line, index) => hanging(index === 0 ? "      saw  " : "           ", line, width)), ...finding.remediation === "" ? [] : hanging("      fix  ", (0, 
+   shared_text.xv)((0, terminal.escapeTerminal)(finding.remediation), 500), width), "" ];
+  }
+  function placeOf({location: location, locations_total: total}) {
+   const parameter = location.parameter === null ? "" : `, ${(0, shared_text.xv)((0, 
+   terminal.escapeTerminal)(location.parameter), 60)}`;
+   const more = total > 1 ? ` and ${(0, shared_text.LS)(total - 1, "more place")}` : "";
+   return `${(0, shared_text.xv)((0, terminal.escapeTerminal)(location.url), 140)}${parameter}${more}`;
   }
   const SEVERITY_WIDTH = 8;
   function footer(result) {
@@ -263,6 +280,7 @@ export const modules = {
   const LINE_INTERVAL_MS = 1e4;
   function progressPrinter(io) {
    let isLineOpen = false;
+   let isDone = false;
    let lastLineAt = -LINE_INTERVAL_MS;
    let polled = "";
    const lines = new scan_progress.xy(LINE_INTERVAL_MS);
@@ -279,12 +297,16 @@ export const modules = {
      io.err(`${text}\n`);
      return;
     }
-    io.err(`\r[K${text.slice(0, 100)}`);
+    io.err(`\r[K${text.slice(0, Math.min(100, (io.errColumns ?? 80) - 1))}`);
     isLineOpen = true;
    };
    return {
-    done: clear,
+    done() {
+     clear();
+     isDone = true;
+    },
     report(event) {
+     if (isDone) return;
      switch (event.type) {
      case "warning":
       line(`warning: ${(0, terminal.escapeTerminal)(event.message)}`);
@@ -295,7 +317,8 @@ export const modules = {
       return;
 
      case "submitted":
-      line(`${event.reused ? "resumed" : "created"} ${(0, shared_text.LS)(event.scanIds.length, "scan")}`);
+      if (event.scanIds.length > 0) line(`${event.reused ? "resumed" : "created"} ${(0, 
+      shared_text.LS)(event.scanIds.length, "scan")}`);
       return;
 
      case "polled":
@@ -424,6 +447,7 @@ export const modules = {
      client: connection.client,
      service: connection.kind,
      serviceReadyMs: connection.readyMs,
+     checkIds: connection.checkIds,
      signal: io.signal,
      progress: printer.report,
      ...session.baseline === undefined ? {} : {

@@ -31,44 +31,61 @@ export const modules = {
  },
  9654: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   Ic: () => MAIN_HELP,
+   Hy: () => mainHelp,
    NI: () => EXIT_HELP,
    bD: () => commandHelp
   });
-  function commandHelp(usage, text, flags, tail = "") {
-   const rows = Object.entries(flags).map(([name, flag]) => {
-    const short = flag.short === undefined ? "" : `-${flag.short}, `;
-    const value = flag.type === "string" ? ` ${flag.value ?? "VALUE"}` : "";
-    return [ `${short}--${name}${value}`, flag.description ];
-   });
-   return [ "Usage:", ...usage.map(line => `  scan-gate ${line}`), "", text, "", "Flags:", ...table(rows), ...Object.values(flags).filter(({type: type}) => type === "boolean").length > 1 ? [ "", SWITCHES ] : [], ...tail === "" ? [] : [ "", tail ], "" ].join("\n");
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+  const COLUMNS_MIN = 40;
+  const COLUMNS_MAX = 120;
+  const COLUMNS_DEFAULT = 100;
+  const LEFT_COLUMN = 30;
+  const TWO_COLUMNS_MIN = 70;
+  function commandHelp(usage, text, flags, tail = "", examples = []) {
+   return columns => {
+    const width = widthOf(columns);
+    return [ "Usage:", ...usage.flatMap(line => (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.ky)(`scan-gate ${line}`, width - 6)).map(hanging), "", ...prose(text, width), ...examples.length === 0 ? [] : [ "", "Examples:", ...examples.map(line => `  ${line}`) ], ...flagGroups(flags, width), ...Object.values(flags).filter(({type: type}) => type === "boolean").length > 1 ? [ "", ...prose(SWITCHES, width) ] : [], ...tail === "" ? [] : [ "", ...prose(tail, width) ], "" ].join("\n");
+   };
   }
   const SWITCHES = "Flags without a value are switches: --no-NAME or --NAME=false turns one off.";
-  function table(rows) {
-   const width = 30;
+  function widthOf(columns) {
+   return columns === null ? COLUMNS_DEFAULT : Math.min(COLUMNS_MAX, Math.max(COLUMNS_MIN, columns - 1));
+  }
+  function hanging(line) {
+   return line.startsWith("scan-gate ") ? `  ${line}` : `      ${line}`;
+  }
+  function prose(text, width) {
+   return text.split("\n\n").flatMap((paragraph, index) => [ ...index === 0 ? [] : [ "" ], ...(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.ky)(paragraph.replaceAll("\n", " "), width) ]);
+  }
+  function flagGroups(flags, width) {
+   const entries = Object.entries(flags).filter(([, {aliasOf: aliasOf}]) => aliasOf === undefined);
+   const groups = [ ...new Set(entries.map(([, {group: group}]) => group)) ];
+   return groups.flatMap(group => [ "", group === undefined ? groups.length > 1 ? "Other flags:" : "Flags:" : `${group}:`, ...table(entries.filter(([, flag]) => flag.group === group).map(entry => flagRow(entry, flags)), width) ]);
+  }
+  function flagRow([name, flag], flags) {
+   const short = flag.short === undefined ? "" : `-${flag.short}, `;
+   const value = flag.type === "string" ? ` ${flag.value ?? "VALUE"}` : "";
+   const aliases = Object.entries(flags).filter(([, {aliasOf: aliasOf}]) => aliasOf === name);
+   const also = aliases.map(([alias, {description: description}]) => ` Also --${alias}${description === "" ? "" : `: ${description}`}`);
+   return [ `${short}--${name}${value}`, `${flag.description}${also.join("")}` ];
+  }
+  function table(rows, width) {
+   const indent = width < TWO_COLUMNS_MIN ? 6 : LEFT_COLUMN + 2;
+   const pad = " ".repeat(indent);
    return rows.flatMap(([left, right]) => {
-    const lines = wrapped(right, 100 - width - 4);
-    const first = `  ${left.padEnd(width)}`;
-    const pad = " ".repeat(width + 2);
-    if (left.length >= width) return [ `  ${left}`, ...lines.map(line => `${pad}${line}`) ];
-    return [ `${first}${lines[0] ?? ""}`, ...lines.slice(1).map(line => `${pad}${line}`) ];
+    const lines = (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.ky)(right, width - indent).map(line => `${pad}${line}`);
+    const first = `  ${left}`;
+    if (first.length + 1 >= indent) return [ first, ...lines ];
+    return [ `${first.padEnd(indent)}${(lines[0] ?? "").slice(indent)}`, ...lines.slice(1) ];
    });
   }
-  function wrapped(text, width) {
-   const lines = [];
-   let line = "";
-   for (const word of text.split(" ")) {
-    if (line !== "" && line.length + word.length + 1 > width) {
-     lines.push(line);
-     line = word;
-    } else {
-     line = line === "" ? word : `${line} ${word}`;
-    }
-   }
-   return [ ...lines, line ];
-  }
   const EXIT_HELP = `Exit status: 0 passed, 1 the gate failed, 2 usage error, 3 inconclusive, timed out or cancelled,\n4 serve could not start, 130 stopped by Ctrl-C, 143 stopped by SIGTERM.`;
-  const MAIN_HELP = `Scan Gate: security scans that gate what you ship.\n\nUsage:\n  scan-gate <command> [arguments]\n\nCommands:\n${table([ [ "scan <target…>", "Scan targets and judge the findings." ], [ "demo", "Scan a deliberately vulnerable site on this machine, to see the results." ], [ "init", "Write a GitHub workflow for this repository." ], [ "explain <check id>", "Explain what a check looks for, why, and how to fix its findings." ], [ "serve", "Run the scanning service on its own, with durable storage." ], [ "admin-token", "Issue a new admin token in the database of a service." ], [ "console", "Print a one-time link to the settings console of a service." ], [ "keys create|list|revoke|rotate", "Manage API keys of a service." ], [ "members add|list|update|remove", "Manage members of a service." ], [ "tokens grant", "Add tokens to the balance of a service." ] ]).join("\n")}\n\nscan-gate <command> --help shows the flags of a command; scan-gate --version shows the version.\n${EXIT_HELP}\n`;
+  const COMMANDS = [ [ "scan <target…>", "Scan targets and judge the findings." ], [ "demo", "Scan a deliberately vulnerable site on this machine, to see the results." ], [ "init", "Write a GitHub workflow for this repository." ], [ "explain <check id>", "Explain what a check looks for, why, and how to fix its findings." ], [ "serve", "Run the scanning service on its own, with durable storage." ], [ "admin-token", "Issue a new admin token in the database of a service." ], [ "console", "Print a one-time link to the settings console of a service." ], [ "keys create|list|revoke|rotate", "Manage API keys of a service." ], [ "members add|list|update|remove", "Manage members of a service." ], [ "tokens grant", "Add tokens to the balance of a service." ] ];
+  const mainHelp = columns => {
+   const width = widthOf(columns);
+   return [ "Scan Gate: security scans that gate what you ship.", "", "Usage:", "  scan-gate <command> [arguments]", "", "Commands:", ...table(COMMANDS, width), "", ...prose("scan-gate <command> --help shows the flags of a command; scan-gate --version shows the version.", width), ...prose(EXIT_HELP, width), "" ].join("\n");
+  };
  },
  59713: (__webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -113,6 +130,9 @@ export const modules = {
       environment: environment,
       directory: process.cwd(),
       errIsTerminal: process.stderr.isTTY === true && environment["TERM"] !== "dumb",
+      get errColumns() {
+       return process.stderr.isTTY === true ? process.stderr.columns : null;
+      },
       outIsColored: process.stdout.isTTY === true && !noColor,
       outColumns: process.stdout.isTTY === true ? process.stdout.columns : null,
       signal: controller.signal
@@ -140,8 +160,8 @@ export const modules = {
   var _exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32900);
   var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9654);
   const COMMANDS = {
-   scan: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("gate-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("cli-commands-scan") ]).then(__webpack_require__.bind(__webpack_require__, 45471)),
-   demo: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("gate-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("module-99553") ]).then(__webpack_require__.bind(__webpack_require__, 99553)),
+   scan: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("cli-commands-scan") ]).then(__webpack_require__.bind(__webpack_require__, 45471)),
+   demo: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("gate-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("module-99553") ]).then(__webpack_require__.bind(__webpack_require__, 99553)),
    serve: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("cli-commands-serve") ]).then(__webpack_require__.bind(__webpack_require__, 43501)),
    "admin-token": () => __webpack_require__.e("module-59695").then(__webpack_require__.bind(__webpack_require__, 59695)),
    console: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-13197") ]).then(__webpack_require__.bind(__webpack_require__, 13197)),
@@ -149,7 +169,7 @@ export const modules = {
    members: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-39623") ]).then(__webpack_require__.bind(__webpack_require__, 39623)),
    tokens: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-50552") ]).then(__webpack_require__.bind(__webpack_require__, 50552)),
    explain: () => __webpack_require__.e("module-76960").then(__webpack_require__.bind(__webpack_require__, 76960)),
-   init: () => Promise.all([ __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("cli-commands-init") ]).then(__webpack_require__.bind(__webpack_require__, 5689))
+   init: () => Promise.all([ __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("cli-commands-init") ]).then(__webpack_require__.bind(__webpack_require__, 33533))
   };
   async function main(args, io) {
    const [name, ...rest] = args;
@@ -161,7 +181,7 @@ export const modules = {
     }
     if (name === "--help" || name === "-h" || name === "help") return await help(rest[0], io);
     if (name === undefined) {
-     io.err(_help_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
+     io.err((0, _help_js__WEBPACK_IMPORTED_MODULE_1__.Hy)(io.errColumns));
      return 2;
     }
     const command = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_2__.eC)(COMMANDS, name);
@@ -174,7 +194,7 @@ export const modules = {
   async function help(name, io) {
    const command = name === undefined ? undefined : (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_2__.eC)(COMMANDS, name);
    if (command !== undefined) return (await command()).run([ "--help" ], io);
-   io.out(_help_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
+   io.out((0, _help_js__WEBPACK_IMPORTED_MODULE_1__.Hy)(io.outColumns));
    return 0;
   }
   async function unknownCommand(name, io) {
@@ -189,7 +209,7 @@ export const modules = {
    const {UsageError: UsageError} = await __webpack_require__.e("gate-usage-error").then(__webpack_require__.bind(__webpack_require__, 41446));
    const {escapeTerminal: escapeTerminal} = await __webpack_require__.e("reports-escape-terminal").then(__webpack_require__.bind(__webpack_require__, 96908));
    if (error instanceof UsageError) {
-    io.err(`scan-gate: ${escapeTerminal(error.message)}\n`);
+    for (const {message: message} of error.problems) io.err(`scan-gate: ${escapeTerminal(message)}\n`);
     return 2;
    }
    const message = error instanceof Error ? error.message : String(error);
@@ -329,6 +349,46 @@ export const modules = {
   }
   function ownValue(table, key) {
    return Object.hasOwn(table, key) ? table[key] : undefined;
+  }
+ },
+ 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
+   LS: () => plural,
+   TN: () => oneLine,
+   ky: () => wrapped,
+   oF: () => percentDecoded,
+   xv: () => truncate
+  });
+  function truncate(text, max) {
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
+  }
+  function oneLine(text) {
+   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+  }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
+  function plural(count, one, many = `${one}s`) {
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function wrapped(text, width) {
+   const lines = [];
+   for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
+   }
+   return lines;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
   }
  }
 };

@@ -9,8 +9,10 @@ export const modules = {
    ClientConfigurationError: () => ClientConfigurationError,
    Do: () => WaitTimeoutError,
    LQ: () => ServiceResponseError,
+   Zh: () => ServiceTimeoutError,
    _7: () => ServiceError,
-   hD: () => ApiError
+   hD: () => ApiError,
+   qT: () => apiErrorOf
   });
   const CLIENT_ERRORS = {
    client_misconfigured: "The base URL, the API key or another option of the client cannot be used.",
@@ -53,10 +55,44 @@ export const modules = {
     this.entryCodes = context.entryCodes ?? [];
    }
   }
+  class BadRequestError extends ApiError {}
+  class AuthenticationError extends ApiError {}
+  class PaymentRequiredError extends ApiError {}
+  class PermissionDeniedError extends ApiError {}
+  class NotFoundError extends ApiError {}
+  class ConflictError extends ApiError {}
+  class UnprocessableEntityError extends ApiError {}
+  class RateLimitError extends ApiError {}
+  class InternalServerError extends ApiError {}
+  class ServiceUnavailableError extends InternalServerError {}
+  const BY_STATUS = {
+   400: [ "BadRequestError", BadRequestError ],
+   401: [ "AuthenticationError", AuthenticationError ],
+   402: [ "PaymentRequiredError", PaymentRequiredError ],
+   403: [ "PermissionDeniedError", PermissionDeniedError ],
+   404: [ "NotFoundError", NotFoundError ],
+   409: [ "ConflictError", ConflictError ],
+   422: [ "UnprocessableEntityError", UnprocessableEntityError ],
+   429: [ "RateLimitError", RateLimitError ],
+   500: [ "InternalServerError", InternalServerError ],
+   503: [ "ServiceUnavailableError", ServiceUnavailableError ]
+  };
+  function apiErrorOf(status, ...args) {
+   const [name, Kind] = BY_STATUS[status] ?? BY_STATUS[status >= 500 ? 500 : 0] ?? [ "ApiError", ApiError ];
+   return Object.assign(new Kind(...args), {
+    name: name
+   });
+  }
   class ServiceConnectionError extends ServiceError {
    constructor(code, message, context) {
     super(code, message, context);
     this.name = "ServiceConnectionError";
+   }
+  }
+  class ServiceTimeoutError extends ServiceConnectionError {
+   constructor(message, context) {
+    super("response_timeout", message, context);
+    this.name = "ServiceTimeoutError";
    }
   }
   class ServiceResponseError extends ServiceError {

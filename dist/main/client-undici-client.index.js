@@ -69,14 +69,12 @@ export const modules = {
   var build = __webpack_require__(35007);
   var compile = __webpack_require__(69999);
   var errors = __webpack_require__(6695);
+  var secret_masker = __webpack_require__(35767);
   var shared_text = __webpack_require__(89853);
   const SECRETS = /\b(svc_(?:live|test)_|whsec_)[A-Za-z0-9+/=_-]{4,}/g;
   function redact(text, secrets = [], maxLength = 300) {
-   let clean = text;
-   for (const secret of secrets) {
-    if (secret.length >= 4) clean = clean.replaceAll(secret, "***");
-   }
-   return (0, shared_text.xv)((0, shared_text.TN)(clean.replace(SECRETS, "$1***")), maxLength);
+   const clean = new secret_masker.M(secrets).mask(text).replace(SECRETS, "$1***");
+   return (0, shared_text.xv)((0, shared_text.TN)(clean), maxLength);
   }
   const TEXT_LENGTH_MAX = 2e4;
   const LONGER = new Set([ "coverage.browser.screenshot" ]);
@@ -231,10 +229,12 @@ export const modules = {
    const code = named ?? `http_${response.status}`;
    const message = clean(error["message"], 500) ?? meaningOf(named, response.status);
    const after = (0, retry_after.V)(response.headers.get("retry-after"), now);
-   return new errors.hD(code, `${label}: ${message} (${response.status} ${code})`, {
+   const requestId = clean(response.headers.get("x-request-id") ?? error["request_id"], 100) ?? undefined;
+   const suffix = requestId === undefined ? "" : `, request ${requestId}`;
+   return (0, errors.qT)(response.status, code, `${label}: ${message} (${response.status} ${code}${suffix})`, {
     request: label,
     status: response.status,
-    requestId: clean(response.headers.get("x-request-id") ?? error["request_id"], 100) ?? undefined,
+    requestId: requestId,
     param: clean(error["param"], 200),
     details: listOf(error["details"]).map(detail => detailOf(recordOf(detail), clean)),
     entryCodes: listOf(body["results"]).map(entry => clean(recordOf(recordOf(entry)["error"])["code"], 80)),
@@ -280,11 +280,11 @@ export const modules = {
    const seconds = milliseconds => `${Math.round(milliseconds / 100) / 10} s`;
    if (expired !== null) {
     const text = expired === "attempt" ? `no complete response from ${url.host} within ${seconds(limits.attemptTimeoutMs)}` : `${url.host} sent nothing for ${seconds(limits.responseTimeoutMs)}`;
-    return new errors.A6("response_timeout", `${label}: ${text}.`, context);
+    return new errors.Zh(`${label}: ${text}.`, context);
    }
    if (code.endsWith("_TIMEOUT") || code === "ETIMEDOUT") {
     const text = `${url.host} did not respond in time (${code})`;
-    return new errors.A6("response_timeout", `${label}: ${text}.`, context);
+    return new errors.Zh(`${label}: ${text}.`, context);
    }
    const detail = code === "" ? "" : ` (${code}${hintOf(code)})`;
    return new errors.A6("connection_failed", `${label}: no connection to ${url.host}${detail}.`, context);
@@ -577,7 +577,17 @@ export const modules = {
   function createCall(options, routes) {
    const settings = settingsOf(options);
    let requests = 0;
-   async function raw(name, args, read) {
+   function raw(name, args, read) {
+    const whole = received(name, args, read);
+    const data = whole.then(result => result.data);
+    return Object.assign(data, {
+     withResponse: () => {
+      data.catch(() => undefined);
+      return whole;
+     }
+    });
+   }
+   async function received(name, args, read) {
     requests += 1;
     const route = routes[name];
     const path = fillPath(route.path, args.params ?? {});
@@ -600,7 +610,10 @@ export const modules = {
      idempotencyKey: route.method === "POST" ? idempotencyKey(args.idempotencyKey) : undefined,
      signal: args.signal,
      crossOriginRedirects: route.success.contentType !== undefined,
-     read: response => read(response, `${route.method} ${path}`)
+     read: response => ({
+      data: read(response, `${route.method} ${path}`),
+      response: infoOf(response)
+     })
     });
    }
    return {
@@ -610,6 +623,13 @@ export const modules = {
     list: (name, item, args) => raw(name, args, (response, request) => checkPage(item, jsonOf(response, request), request)),
     empty: (name, args) => raw(name, args, () => undefined),
     requestCount: () => requests
+   };
+  }
+  function infoOf({status: status, headers: headers}) {
+   return {
+    status: status,
+    headers: headers,
+    requestId: headers.get("x-request-id")
    };
   }
   function settingsOf(options) {
@@ -1626,8 +1646,11 @@ export const modules = {
    aH: () => WebhookCreate,
    c6: () => RotateSecret,
    cg: () => WebhookWithSecret,
+   dy: () => WEBHOOK_STATUSES,
    f4: () => WebhookTestResult,
-   rf: () => Delivery
+   hM: () => WEBHOOK_DISABLED_REASONS,
+   rf: () => Delivery,
+   sK: () => DeliveryAttempt
   });
   var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
   var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93331);
@@ -1754,18 +1777,5 @@ export const modules = {
   }, {
    additionalProperties: false
   });
- },
- 17941: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   V: () => retryAfterMs
-  });
-  function retryAfterMs(header, now) {
-   if (header === null) return null;
-   const text = header.trim();
-   if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1e3;
-   if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
-   const date = Date.parse(text);
-   return Number.isNaN(date) ? null : Math.max(0, date - now);
-  }
  }
 };

@@ -29,12 +29,28 @@ export const modules = {
  },
  8331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   _: () => auditAtCommit,
    s: () => audit
   });
   var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47382);
   async function audit(sql, actor, action, subject, now, details = {}) {
-   await sql.query("INSERT INTO audit (id, workspace_id, at, actor, action, subject, details) VALUES ($1, $2, $3, $4, $5, $6, $7)", [ (0, 
-   _ids_js__WEBPACK_IMPORTED_MODULE_0__.S)("aud", now), actor.workspaceId, now, actor.keyId, action, subject, JSON.stringify(details) ]);
+   await sql.query(INSERT, paramsOf(actor, [ {
+    action: action,
+    subject: subject,
+    details: details
+   } ], now));
+  }
+  function auditAtCommit(tx, actor, entries, now) {
+   if (entries.length > 0) tx.atCommit(INSERT, paramsOf(actor, entries, now));
+  }
+  const INSERT = `INSERT INTO audit (id, workspace_id, at, actor, action, subject, details)\n  SELECT id, $1, $2, $3, action, subject, details FROM jsonb_to_recordset($4::jsonb)\n    AS e (id text, action text, subject text, details jsonb)`;
+  function paramsOf(actor, entries, now) {
+   const rows = entries.map(entry => ({
+    details: {},
+    ...entry,
+    id: (0, _ids_js__WEBPACK_IMPORTED_MODULE_0__.Si)("aud", now)
+   }));
+   return [ actor.workspaceId, now, actor.keyId, JSON.stringify(rows) ];
   }
  },
  74459: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -55,6 +71,7 @@ export const modules = {
   var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91863);
   var _store_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18759);
   const BOOTSTRAP_LOCK = 7302144020;
+  const BOOTSTRAP_LOCK_MS = 3e4;
   const BOOTSTRAP_WAIT_MS = 6e4;
   const BOOTSTRAP_POLL_MS = 250;
   async function bootstrap(store, initialTokens, now, keeper) {
@@ -85,6 +102,8 @@ export const modules = {
    return store.transaction(async tx => {
     await tx.query("SELECT pg_advisory_xact_lock($1)", [ BOOTSTRAP_LOCK ]);
     return work(tx);
+   }, {
+    statementMs: BOOTSTRAP_LOCK_MS
    });
   }
   function liveWorkspaceId(sql) {
@@ -135,7 +154,7 @@ export const modules = {
   async function makeWorkspace(tx, initialTokens, now) {
    const secret = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url");
    const {id: workspaceId} = (0, _store_store_js__WEBPACK_IMPORTED_MODULE_6__.J0)(await tx.query("INSERT INTO workspaces (id, livemode, created_at) VALUES ($1, true, $2) RETURNING id", [ (0, 
-   _ids_js__WEBPACK_IMPORTED_MODULE_2__.S)("wsp", now), now ]));
+   _ids_js__WEBPACK_IMPORTED_MODULE_2__.Si)("wsp", now), now ]));
    if (initialTokens > 0) await (0, _ledger_js__WEBPACK_IMPORTED_MODULE_5__.X4)(tx, workspaceId, initialTokens, now);
    await tx.query("INSERT INTO settings (name, value) VALUES ('workspace_id', $1), ('secret', $2)", [ workspaceId, secret ]);
    return {
@@ -152,7 +171,8 @@ export const modules = {
     mode: "live",
     memberId: null,
     scopes: _contract_key_js__WEBPACK_IMPORTED_MODULE_1__.iW,
-    expiresAt: null
+    expiresAt: null,
+    name: "First key"
    }, now);
    return {
     workspaceId: workspaceId,
@@ -167,8 +187,9 @@ export const modules = {
  },
  47382: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   S: () => newId,
-   e: () => isId
+   Si: () => newId,
+   eQ: () => isId,
+   iR: () => timeAfter
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -208,6 +229,11 @@ export const modules = {
    }
    return text;
   }
+  function timeAfter(id, now) {
+   let time = 0;
+   for (const digit of id.slice(id.indexOf("_") + 1).slice(0, TIME_LENGTH)) time = time * 32 + ALPHABET.indexOf(digit);
+   return new Date(Math.max(now.getTime(), time + 1));
+  }
   function isId(prefix, text) {
    return text.startsWith(`${prefix}_`) && /^[0-9a-z]{26}$/.test(text.slice(prefix.length + 1));
   }
@@ -242,13 +268,13 @@ export const modules = {
   });
   var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47382);
   var _key_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19431);
-  const COLUMNS = `k.id, k.workspace_id AS "workspaceId", k.type, k.mode, m.name AS member,\n  k.managed_by AS "managedBy", k.scopes,  k.display_prefix AS "displayPrefix", k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt",\n  k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt", k.revoked_reason AS "revokedReason"`;
+  const COLUMNS = `k.id, k.workspace_id AS "workspaceId", k.name, k.type, k.mode, m.name AS member,\n  k.managed_by AS "managedBy", k.scopes, k.display_prefix AS "displayPrefix", k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt",\n  k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt", k.revoked_reason AS "revokedReason"`;
   const TABLES = "api_keys k LEFT JOIN members m ON m.id = k.member_id JOIN workspaces w ON w.id = k.workspace_id";
   async function createKey(sql, key, now) {
    const secret = (0, _key_secret_js__WEBPACK_IMPORTED_MODULE_1__.Wc)(key.mode);
-   const id = (0, _ids_js__WEBPACK_IMPORTED_MODULE_0__.S)("key", now);
-   await sql.query(`INSERT INTO api_keys (id, workspace_id, type, mode, member_id, scopes, hash, display_prefix, created_at, expires_at,\n       managed_by)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`, [ id, key.workspaceId, key.type, key.mode, key.memberId, [ ...key.scopes ], (0, 
-   _key_secret_js__WEBPACK_IMPORTED_MODULE_1__.EN)(secret), (0, _key_secret_js__WEBPACK_IMPORTED_MODULE_1__.RW)(secret), now, key.expiresAt, key.managedBy ?? null ]);
+   const id = (0, _ids_js__WEBPACK_IMPORTED_MODULE_0__.Si)("key", now);
+   await sql.query(`INSERT INTO api_keys (id, workspace_id, type, mode, member_id, scopes, hash, display_prefix, created_at, expires_at,\n       managed_by, name)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`, [ id, key.workspaceId, key.type, key.mode, key.memberId, [ ...key.scopes ], (0, 
+   _key_secret_js__WEBPACK_IMPORTED_MODULE_1__.EN)(secret), (0, _key_secret_js__WEBPACK_IMPORTED_MODULE_1__.RW)(secret), now, key.expiresAt, key.managedBy ?? null, key.name ?? null ]);
    return {
     id: id,
     secret: secret
@@ -311,11 +337,11 @@ export const modules = {
   }
   async function grantTokens(sql, workspaceId, amount, now) {
    await sql.query("INSERT INTO ledger (id, workspace_id, created_at, kind, amount, cost) VALUES ($1, $2, $3, 'grant', $4, 0)", [ (0, 
-   _ids_js__WEBPACK_IMPORTED_MODULE_0__.S)("led", now), workspaceId, now, amount ]);
+   _ids_js__WEBPACK_IMPORTED_MODULE_0__.Si)("led", now), workspaceId, now, amount ]);
   }
   function append(tx, workspaceId, entries, now) {
    const rows = entries.map(entry => ({
-    id: (0, _ids_js__WEBPACK_IMPORTED_MODULE_0__.S)("led", now),
+    id: (0, _ids_js__WEBPACK_IMPORTED_MODULE_0__.Si)("led", now),
     kind: entry.kind,
     operation: entry.operation,
     reference: entry.reference,
@@ -345,7 +371,7 @@ export const modules = {
    };
   }
  },
- 37445: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 89185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    d: () => openExistingStore,
    C: () => openStore
@@ -361,6 +387,7 @@ export const modules = {
   const SCAN_TRIGGERS = `\nDROP TRIGGER check_scan_transition ON scans;\nCREATE TRIGGER check_scan_transition BEFORE UPDATE ON scans FOR EACH ROW EXECUTE FUNCTION check_scan_transition();\nCREATE TRIGGER check_new_scan BEFORE INSERT ON scans\n  FOR EACH ROW WHEN (NEW.status <> 'queued') EXECUTE FUNCTION check_scan_transition();\nDROP TRIGGER set_scan_turn ON scans;\nCREATE TRIGGER set_scan_turn BEFORE INSERT OR UPDATE ON scans\n  FOR EACH ROW WHEN (NEW.status = 'queued'\n    AND NEW.turn IS DISTINCT FROM NEW.created_at + NEW.attempt * interval '30 seconds')\n  EXECUTE FUNCTION set_scan_turn();\n`;
   const BACKLOGS = `\nCREATE INDEX scans_status ON scans (workspace_id, status, created_at DESC, id DESC);\nCREATE INDEX deliveries_status ON deliveries (webhook_id, status, created_at DESC, id DESC);\nCREATE INDEX deliveries_lanes ON deliveries (webhook_id, next_attempt_at) WHERE status = 'pending';\nCREATE INDEX deliveries_held_since ON deliveries (held_since) WHERE status = 'held';\nCREATE INDEX deliveries_finished ON deliveries (finished_at) WHERE finished_at IS NOT NULL;\nCREATE INDEX deliveries_replays ON deliveries (event_id, webhook_id) WHERE replay_of IS NOT NULL;\nCREATE INDEX deliveries_replayed ON deliveries (replay_of) WHERE replay_of IS NOT NULL;\n`;
   const CREATION = `\nDROP INDEX scans_page;\nCREATE INDEX scans_page ON scans (workspace_id, created_at, id);\nDROP INDEX scans_target;\nCREATE INDEX scans_target ON scans (workspace_id, target, created_at, id);\nDROP INDEX scans_status;\nCREATE INDEX scans_status ON scans (workspace_id, status, created_at, id);\nALTER TABLE ledger DROP CONSTRAINT ledger_pkey;\nALTER TABLE ledger ADD PRIMARY KEY (workspace_id, created_at, id);\nDROP INDEX ledger_workspace;\nDROP TRIGGER set_scan_turn ON scans;\nCREATE TRIGGER set_new_scan_turn BEFORE INSERT ON scans\n  FOR EACH ROW WHEN (NEW.attempt <> 0 OR NEW.turn IS DISTINCT FROM NEW.created_at)\n  EXECUTE FUNCTION set_scan_turn();\nCREATE TRIGGER set_scan_turn BEFORE UPDATE ON scans\n  FOR EACH ROW WHEN (NEW.status = 'queued'\n    AND NEW.turn IS DISTINCT FROM NEW.created_at + NEW.attempt * interval '30 seconds')\n  EXECUTE FUNCTION set_scan_turn();\n`;
+  const KEY_NAMES = `\nALTER TABLE api_keys ADD COLUMN name text CHECK (char_length(name) BETWEEN 1 AND 100);\nUPDATE audit SET action = 'scan.cancelled' WHERE action = 'scan.cancel';\n`;
   const MIGRATIONS = [ {
    version: 1,
    name: "accounts",
@@ -417,8 +444,13 @@ export const modules = {
    version: 14,
    name: "creation",
    sql: CREATION
+  }, {
+   version: 15,
+   name: "key-names",
+   sql: KEY_NAMES
   } ];
   const MIGRATION_LOCK = 7302144019;
+  const STATEMENT_MS = 3e4;
   async function migrate(store) {
    if (await currentVersion(store) === latestVersion()) return;
    await store.transaction(async tx => {
@@ -435,6 +467,8 @@ export const modules = {
      await tx.exec(migration.sql);
      await tx.query("INSERT INTO schema_migrations (version, name) VALUES ($1, $2)", [ migration.version, migration.name ]);
     }
+   }, {
+    statementMs: STATEMENT_MS
    });
   }
   function latestVersion() {
@@ -468,8 +502,8 @@ export const modules = {
   }
   async function open_store_open(options, onError) {
    if (options.kind === "postgres") {
-    const {openPostgresStore: openPostgresStore} = await Promise.all([ __webpack_require__.e("module-11549"), __webpack_require__.e("module-74315") ]).then(__webpack_require__.bind(__webpack_require__, 74315));
-    return openPostgresStore(options.url, onError);
+    const {openPostgresStore: openPostgresStore} = await Promise.all([ __webpack_require__.e("pg-esm-index"), __webpack_require__.e("service-store-postgres-store") ]).then(__webpack_require__.bind(__webpack_require__, 63190));
+    return openPostgresStore(options.url, onError, options.queryDeadlineMs);
    }
    const {openPgliteStore: openPgliteStore} = await __webpack_require__.e("service-store-pglite-store").then(__webpack_require__.bind(__webpack_require__, 55309));
    return openPgliteStore(options.kind === "directory" ? options.path : undefined);

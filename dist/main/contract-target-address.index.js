@@ -1,6 +1,6 @@
 export const id = "contract-target-address";
 
-export const ids = [ "contract-target-address", 2790, 6984 ];
+export const ids = [ "contract-target-address", 6984, 2790 ];
 
 export const modules = {
  89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -3397,6 +3397,7 @@ export const modules = {
    meta: {
     id: "access.broken-function-level",
     title: "Users can open pages for administrators",
+    subject: "Access of users to pages for administrators",
     rating: ratings.E.othersData,
     confidence: "firm",
     cwe: [ "CWE-285" ],
@@ -3437,6 +3438,7 @@ export const modules = {
    meta: {
     id: "access.broken-object-level",
     title: "Users can read what belongs to other users",
+    subject: "Access of users to objects of other users",
     rating: ratings.E.othersData,
     confidence: "firm",
     cwe: [ "CWE-639" ],
@@ -3472,6 +3474,7 @@ export const modules = {
    meta: {
     id: "access.cache-deception",
     title: "Private page stored by a cache and given to anyone",
+    subject: "Private pages in shared caches",
     rating: ratings.E.readAsVisitor,
     confidence: "firm",
     cwe: [ "CWE-524", "CWE-200" ],
@@ -3761,7 +3764,7 @@ export const modules = {
      const error = (0, ldap_errors.ji)(group);
      if (error !== null) return {
       ...findingPlace(error.hit),
-      evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With escaped parentheses it is gone`
+      evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}\nWith escaped parentheses the error is gone.`
      };
      const proof = booleanProof(group);
      if (proof === null) return [];
@@ -4021,7 +4024,7 @@ export const modules = {
      const sent = proof.how === "letters" ? probe.marker : probe.payload;
      return {
       ...findingPlace(probe),
-      evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}. ${REST[proof.how]}`,
+      evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}\n${REST[proof.how]}`,
       confidence: proof.confidence
      };
     });
@@ -4211,7 +4214,7 @@ export const modules = {
      if (error === null) return [];
      return {
       ...findingPlace(error.hit),
-      evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With a valid expression in quotes it is gone`
+      evidence: `${insertionPoint(error.hit)} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}\nWith a valid expression in quotes the error is gone.`
      };
     });
    }
@@ -4221,6 +4224,7 @@ export const modules = {
    meta: {
     id: "active.xxe",
     title: "XML entities are expanded (XXE)",
+    subject: "XML external entities (XXE)",
     rating: ratings.E.load,
     confidence: "firm",
     cwe: [ "CWE-611" ],
@@ -4265,6 +4269,7 @@ export const modules = {
    meta: {
     id: "api.bfla",
     title: "API operation for administrators works for users",
+    subject: "Access of users to API operations for administrators",
     rating: ratings.E.othersData,
     confidence: "firm",
     cwe: [ "CWE-285" ],
@@ -4297,6 +4302,7 @@ export const modules = {
    meta: {
     id: "api.bola",
     title: "API returns the objects of other users",
+    subject: "Access of users to API objects of other users",
     rating: ratings.E.othersData,
     confidence: "firm",
     cwe: [ "CWE-639" ],
@@ -4331,6 +4337,7 @@ export const modules = {
    meta: {
     id: "api.broken-authentication",
     title: "API operation does not enforce its authentication",
+    subject: "Authentication of API operations",
     rating: ratings.E.allData,
     confidence: "firm",
     cwe: [ "CWE-306", "CWE-287" ],
@@ -4386,6 +4393,7 @@ export const modules = {
    meta: {
     id: "api.graphql-batching",
     title: "GraphQL endpoint executes batches of queries",
+    subject: "GraphQL batching",
     rating: ratings.E.hint,
     confidence: "certain",
     cwe: [ "CWE-799", "CWE-770" ],
@@ -4406,6 +4414,7 @@ export const modules = {
    meta: {
     id: "api.graphql-depth",
     title: "GraphQL queries have no limit of depth",
+    subject: "GraphQL query depth",
     rating: ratings.E.none,
     confidence: "tentative",
     cwe: [ "CWE-770", "CWE-799" ],
@@ -4426,6 +4435,7 @@ export const modules = {
    meta: {
     id: "api.graphql-get-mutations",
     title: "GraphQL mutations are executed by GET",
+    subject: "GraphQL mutations by GET",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-352" ],
@@ -4446,6 +4456,7 @@ export const modules = {
    meta: {
     id: "api.graphql-introspection",
     title: "GraphQL introspection is enabled",
+    subject: "GraphQL introspection",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-200" ],
@@ -4479,6 +4490,7 @@ export const modules = {
    meta: {
     id: "api.graphql-suggestions",
     title: "GraphQL errors suggest the names of fields",
+    subject: "GraphQL field suggestions",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-209" ],
@@ -4514,6 +4526,7 @@ export const modules = {
    meta: {
     id: "api.jwt-expired-accepted",
     title: "Expired tokens are accepted",
+    subject: "Expiry of tokens",
     rating: ratings.E.leakedSession,
     confidence: "certain",
     cwe: [ "CWE-613" ],
@@ -4534,6 +4547,7 @@ export const modules = {
    meta: {
     id: "api.jwt-none",
     title: "Tokens without signature are accepted",
+    subject: "Tokens without signature",
     rating: ratings.E.fullCompromise,
     confidence: "certain",
     cwe: [ "CWE-347", "CWE-345" ],
@@ -4558,6 +4572,7 @@ export const modules = {
    meta: {
     id: "api.jwt-signature-ignored",
     title: "Signatures of tokens are not verified",
+    subject: "Verification of token signatures",
     rating: ratings.E.fullCompromise,
     confidence: "certain",
     cwe: [ "CWE-347", "CWE-345" ],
@@ -4581,6 +4596,7 @@ export const modules = {
    meta: {
     id: "api.jwt-weak-key",
     title: "Tokens are signed with a well-known key",
+    subject: "Signing keys of tokens",
     rating: ratings.E.fullCompromise,
     confidence: "certain",
     cwe: [ "CWE-321", "CWE-798" ],
@@ -4604,6 +4620,7 @@ export const modules = {
    meta: {
     id: "api.mass-assignment",
     title: "Users can give themselves rights when they register",
+    subject: "Mass assignment at registration",
     rating: ratings.E.rightsTaken,
     confidence: "certain",
     cwe: [ "CWE-915" ],
@@ -4636,6 +4653,7 @@ export const modules = {
    meta: {
     id: "api.secret-properties",
     title: "API response holds passwords or keys",
+    subject: "Passwords and keys in API responses",
     rating: ratings.E.credentials,
     confidence: "firm",
     cwe: [ "CWE-522", "CWE-200" ],
@@ -4672,6 +4690,7 @@ export const modules = {
    meta: {
     id: "api.server-error",
     title: "API operation fails on a value outside its type",
+    subject: "Server errors of API operations",
     rating: ratings.E.none,
     confidence: "firm",
     cwe: [ "CWE-20", "CWE-755" ],
@@ -4699,6 +4718,7 @@ export const modules = {
    meta: {
     id: "api.undocumented-properties",
     title: "API response has properties that its schema excludes",
+    subject: "Undocumented properties in API responses",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-201" ],
@@ -4726,6 +4746,7 @@ export const modules = {
    meta: {
     id: "api.user-enumeration",
     title: "Sign-in tells whether a user exists",
+    subject: "User enumeration at sign-in",
     rating: ratings.E.hint,
     confidence: "firm",
     cwe: [ "CWE-204", "CWE-200" ],
@@ -4753,6 +4774,7 @@ export const modules = {
    meta: {
     id: "api.verb-tampering",
     title: "API enforces authentication for GET but not for HEAD",
+    subject: "Authentication of HEAD requests to the API",
     rating: ratings.E.hint,
     confidence: "firm",
     cwe: [ "CWE-285" ],
@@ -4829,6 +4851,7 @@ export const modules = {
    meta: {
     id: "browser.csp-violation",
     title: "The page violates its own Content-Security-Policy",
+    subject: "CSP violations",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [],
@@ -4924,6 +4947,7 @@ export const modules = {
    meta: {
     id: "browser.message-origin",
     title: "Messages are accepted from every origin",
+    subject: "Origin checks of message handlers",
     rating: ratings.E.none,
     confidence: "tentative",
     cwe: [ "CWE-346" ],
@@ -4952,7 +4976,8 @@ export const modules = {
   const browserMessageXss = defineCheck({
    meta: {
     id: "browser.message-xss",
-    title: "Messages of other sites are executed",
+    title: "postMessage data is executed",
+    subject: "Cross-site scripting by postMessage",
     rating: ratings.E.scriptInSession,
     confidence: "certain",
     cwe: [ "CWE-346", "CWE-79" ],
@@ -4981,6 +5006,7 @@ export const modules = {
    meta: {
     id: "browser.mixed-content-runtime",
     title: "Scripts load content over plain HTTP",
+    subject: "Mixed content loaded by scripts",
     rating: ratings.E.weakEncryption,
     confidence: "certain",
     cwe: [ "CWE-319" ],
@@ -5042,7 +5068,8 @@ export const modules = {
   const browserThirdPartyScript = defineCheck({
    meta: {
     id: "browser.third-party-script",
-    title: "Scripts add scripts of other hosts",
+    title: "Third-party scripts injected at run time",
+    subject: "Third-party scripts injected at run time",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-829" ],
@@ -5117,6 +5144,7 @@ export const modules = {
    meta: {
     id: "content.csrf-token",
     title: "Form without CSRF token",
+    subject: "CSRF tokens of forms",
     rating: ratings.E.weakerDefence,
     confidence: "firm",
     cwe: [ "CWE-352" ],
@@ -5191,6 +5219,7 @@ export const modules = {
    meta: {
     id: "content.insecure-form",
     title: "Form submits over plain HTTP",
+    subject: "Form submission over plain HTTP",
     rating: ratings.E.interceptedSession,
     isDeploymentOnly: true,
     confidence: "certain",
@@ -5246,6 +5275,7 @@ export const modules = {
    meta: {
     id: "content.malicious-cdn",
     title: "Page loads code from a hijacked host",
+    subject: "Code from hijacked hosts",
     rating: ratings.E.scriptForEveryone,
     confidence: "certain",
     cwe: [ "CWE-829" ],
@@ -5309,6 +5339,7 @@ export const modules = {
    meta: {
     id: "content.mixed-active",
     title: "Active mixed content: HTTPS page loads code over plain HTTP",
+    subject: "Active mixed content",
     rating: ratings.E.interceptedSession,
     confidence: "certain",
     cwe: [ "CWE-319" ],
@@ -5334,6 +5365,7 @@ export const modules = {
    meta: {
     id: "content.mixed-passive",
     title: "Passive mixed content: HTTPS page loads images or media over plain HTTP",
+    subject: "Passive mixed content",
     rating: ratings.E.weakerTransport,
     confidence: "certain",
     cwe: [ "CWE-319" ],
@@ -5356,6 +5388,7 @@ export const modules = {
    meta: {
     id: "content.sri-missing",
     title: "Third-party script or style sheet without Subresource Integrity",
+    subject: "Subresource Integrity",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-353" ],
@@ -5429,6 +5462,7 @@ export const modules = {
    meta: {
     id: "cookie.loose-domain",
     title: "Cookie scoped to a parent domain",
+    subject: "Cookie domains",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-565" ],
@@ -5466,6 +5500,7 @@ export const modules = {
    meta: {
     id: "cookie.no-httponly",
     title: "Session cookie without HttpOnly attribute",
+    subject: "HttpOnly attribute of session cookies",
     rating: ratings.E.weakerDefence,
     confidence: "firm",
     cwe: [ "CWE-1004" ],
@@ -5492,6 +5527,7 @@ export const modules = {
    meta: {
     id: "cookie.no-secure",
     title: "Cookie without Secure attribute",
+    subject: "Secure attribute of cookies",
     rating: ratings.E.weakerTransport,
     isDeploymentOnly: true,
     confidence: "certain",
@@ -5527,6 +5563,7 @@ export const modules = {
    meta: {
     id: "cookie.prefix",
     title: "Cookie violates the rules of its name prefix",
+    subject: "Cookie name prefixes",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-565" ],
@@ -5554,6 +5591,7 @@ export const modules = {
    meta: {
     id: "cookie.samesite",
     title: "Cookie without valid SameSite attribute",
+    subject: "SameSite attribute of cookies",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-1275" ],
@@ -5589,6 +5627,7 @@ export const modules = {
    meta: {
     id: "cookie.session-in-url",
     title: "Session id in URL",
+    subject: "Session ids in URLs",
     rating: ratings.E.leakedSession,
     confidence: "firm",
     cwe: [ "CWE-598" ],
@@ -5724,6 +5763,7 @@ export const modules = {
    meta: {
     id: "cors.null-origin",
     title: "CORS: null origin allowed with credentials",
+    subject: "CORS: null origin with credentials",
     rating: ratings.E.readAsVisitor,
     confidence: "certain",
     cwe: [ "CWE-942" ],
@@ -5763,6 +5803,7 @@ export const modules = {
    meta: {
     id: "cors.reflect-credentials",
     title: "CORS: any origin allowed with credentials",
+    subject: "CORS: any origin with credentials",
     rating: ratings.E.readAsVisitor,
     confidence: "certain",
     cwe: [ "CWE-942" ],
@@ -5801,6 +5842,7 @@ export const modules = {
    meta: {
     id: "cors.weak-match",
     title: "CORS: origin validation can be bypassed",
+    subject: "CORS: origin validation",
     rating: ratings.E.readAsVisitor,
     confidence: "certain",
     cwe: [ "CWE-942" ],
@@ -5970,6 +6012,7 @@ export const modules = {
    meta: {
     id: "csp.allowlist-bypass",
     title: "Content-Security-Policy can be bypassed through an allowed host",
+    subject: "Content-Security-Policy allowlist bypasses",
     rating: ratings.E.weakerDefence,
     confidence: "firm",
     cwe: [ "CWE-693" ],
@@ -5997,6 +6040,7 @@ export const modules = {
    meta: {
     id: "csp.broad-source",
     title: "Content-Security-Policy source list too permissive",
+    subject: "Content-Security-Policy source lists",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
@@ -6080,6 +6124,7 @@ export const modules = {
    meta: {
     id: "csp.missing",
     title: "Content-Security-Policy missing",
+    subject: "Content-Security-Policy header",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
@@ -6123,6 +6168,7 @@ export const modules = {
    meta: {
     id: "csp.missing-directives",
     title: "Content-Security-Policy lacks directives that do not fall back to default-src",
+    subject: "Content-Security-Policy directives without fallback",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
@@ -6167,6 +6213,7 @@ export const modules = {
    meta: {
     id: "csp.static-nonce",
     title: "Content-Security-Policy nonce is reused",
+    subject: "Content-Security-Policy nonces",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-330" ],
@@ -6213,6 +6260,7 @@ export const modules = {
    meta: {
     id: "csp.syntax",
     title: "Content-Security-Policy has a syntax error",
+    subject: "Content-Security-Policy syntax",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
@@ -6292,6 +6340,7 @@ export const modules = {
    meta: {
     id: "csp.unsafe-eval",
     title: "Content-Security-Policy allows 'unsafe-eval'",
+    subject: "Content-Security-Policy 'unsafe-eval'",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
@@ -6321,6 +6370,7 @@ export const modules = {
    meta: {
     id: "csp.unsafe-inline",
     title: "Content-Security-Policy allows inline scripts",
+    subject: "Content-Security-Policy inline scripts",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
@@ -6504,6 +6554,7 @@ export const modules = {
    meta: {
     id: "disclosure.security-txt",
     title: "security.txt missing or invalid",
+    subject: "security.txt",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [],
@@ -6587,6 +6638,7 @@ export const modules = {
    meta: {
     id: "disclosure.server-version",
     title: "Software version in response headers",
+    subject: "Software versions in response headers",
     rating: ratings.E.hint,
     confidence: "certain",
     cwe: [ "CWE-497" ],
@@ -6663,7 +6715,7 @@ export const modules = {
      url: url,
      method: method
     },
-    evidence: `${method} ${probe.path} returns 200. ${sighting.proof.replace(/[^.]$/, "$&.")}\nA random path of the same shape does not return such content.`,
+    evidence: `${method} ${probe.path} returns 200. ${sighting.proof.replace(/[^.]$/, "$&.")}\nA made-up path like it does not return such content, so this one is real.`,
     key: keyOf(probe.path),
     ...sighting.title === undefined ? {} : {
      title: sighting.title
@@ -6677,7 +6729,7 @@ export const modules = {
    };
   }
   function threeGates(content) {
-   return `A finding requires status 200, ${content}, and a random path of the same shape that does not return such content. This rules out servers that return 200 for every path, echo the path or show a sign-in page.`;
+   return `A finding requires status 200, ${content}, and a made-up path like it that does not return such content. This rules out servers that return 200 for every path, echo the path or show a sign-in page.`;
   }
   const OLD_FILES_GUIDE = "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information";
   const HIDDEN_FILES_SNIPPETS = {
@@ -6726,6 +6778,7 @@ export const modules = {
    meta: {
     id: "exposure.admin-page",
     title: "Administration or example application is public",
+    subject: "Public administration and example applications",
     rating: ratings.E.hint,
     confidence: "certain",
     cwe: [ "CWE-749" ],
@@ -6749,6 +6802,7 @@ export const modules = {
   const exposureApiDocs = exposureCheck({
    id: "exposure.api-docs",
    title: "API description is public",
+   subject: "Public API descriptions",
    rating: ratings.E.none,
    confidence: "certain",
    cwe: [ "CWE-200" ],
@@ -6769,6 +6823,7 @@ export const modules = {
   const exposureBackupSource = exposureCheck({
    id: "exposure.backup-source",
    title: "Backup or source code is publicly readable",
+   subject: "Publicly readable backups and source code",
    rating: ratings.E.allData,
    confidence: "certain",
    cwe: [ "CWE-552", "CWE-530" ],
@@ -6835,6 +6890,7 @@ export const modules = {
   const exposureCredentials = exposureCheck({
    id: "exposure.credentials",
    title: "Credentials or private key file is publicly readable",
+   subject: "Publicly readable credentials and private keys",
    rating: ratings.E.credentials,
    confidence: "certain",
    cwe: [ "CWE-538" ],
@@ -6853,6 +6909,7 @@ export const modules = {
   const exposureDatabaseDump = exposureCheck({
    id: "exposure.database-dump",
    title: "Database dump is publicly readable",
+   subject: "Publicly readable database dumps",
    rating: ratings.E.credentials,
    confidence: "certain",
    cwe: [ "CWE-552", "CWE-530" ],
@@ -6890,6 +6947,7 @@ export const modules = {
    meta: {
     id: "exposure.directory-listing",
     title: "Directory listing enabled",
+    subject: "Directory listings",
     rating: ratings.E.someData,
     confidence: "certain",
     cwe: [ "CWE-548" ],
@@ -6938,6 +6996,7 @@ export const modules = {
   const exposureEnv = exposureCheck({
    id: "exposure.env",
    title: "`.env` file is publicly readable",
+   subject: "Publicly readable `.env` files",
    rating: ratings.E.credentials,
    confidence: "certain",
    cwe: [ "CWE-538", "CWE-200" ],
@@ -6956,6 +7015,7 @@ export const modules = {
   const exposureMetadata = exposureCheck({
    id: "exposure.metadata",
    title: "Development or build file is publicly readable",
+   subject: "Publicly readable development and build files",
    rating: ratings.E.hint,
    confidence: "certain",
    cwe: [ "CWE-538" ],
@@ -6986,6 +7046,7 @@ export const modules = {
   const exposureMonitoring = exposureCheck({
    id: "exposure.monitoring",
    title: "Monitoring or debugging endpoint is public",
+   subject: "Public monitoring and debugging endpoints",
    rating: ratings.E.someData,
    confidence: "certain",
    cwe: [ "CWE-497" ],
@@ -7010,6 +7071,7 @@ export const modules = {
    meta: {
     id: "exposure.open-product",
     title: "Product is open without a password",
+    subject: "Products without a password",
     rating: ratings.E.fullCompromise,
     confidence: "certain",
     cwe: [ "CWE-306" ],
@@ -7033,6 +7095,7 @@ export const modules = {
   const exposureVcs = exposureCheck({
    id: "exposure.vcs",
    title: "Version control folder is publicly readable",
+   subject: "Publicly readable version control folders",
    rating: ratings.E.allData,
    confidence: "certain",
    cwe: [ "CWE-538", "CWE-527" ],
@@ -7138,6 +7201,7 @@ export const modules = {
    meta: {
     id: "http.cache-sensitive",
     title: "Sensitive page cacheable by shared caches",
+    subject: "Caching of sensitive pages",
     rating: ratings.E.sharedDevice,
     confidence: "firm",
     cwe: [ "CWE-525" ],
@@ -7210,6 +7274,7 @@ export const modules = {
    meta: {
     id: "http.content-type",
     title: "Content-Type missing or wrong",
+    subject: "Content-Type header",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-436" ],
@@ -7314,6 +7379,7 @@ export const modules = {
    meta: {
     id: "http.cross-origin-isolation",
     title: "Cross-origin isolation headers missing or invalid",
+    subject: "Cross-origin isolation headers",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-346" ],
@@ -7411,6 +7477,7 @@ export const modules = {
    meta: {
     id: "http.framing",
     title: "Clickjacking: pages can be framed by any site",
+    subject: "Clickjacking protection",
     rating: ratings.E.visitorDeceived,
     confidence: "certain",
     cwe: [ "CWE-1021" ],
@@ -7517,6 +7584,7 @@ export const modules = {
    meta: {
     id: "http.framing-conflict",
     title: "X-Frame-Options contradicts frame-ancestors",
+    subject: "X-Frame-Options and frame-ancestors",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-1021" ],
@@ -7574,6 +7642,7 @@ export const modules = {
    meta: {
     id: "http.hsts-missing",
     title: "HSTS header missing",
+    subject: "HSTS header",
     rating: ratings.E.weakerTransport,
     confidence: "certain",
     cwe: [ "CWE-319" ],
@@ -7629,6 +7698,7 @@ export const modules = {
    meta: {
     id: "http.hsts-weak",
     title: "HSTS header weak or ineffective",
+    subject: "HSTS parameters",
     rating: ratings.E.weakerTransport,
     confidence: "certain",
     cwe: [ "CWE-319" ],
@@ -7761,6 +7831,7 @@ export const modules = {
    meta: {
     id: "http.methods",
     title: "Potentially dangerous HTTP methods enabled",
+    subject: "Potentially dangerous HTTP methods",
     rating: ratings.E.none,
     confidence: "tentative",
     cwe: [ "CWE-749" ],
@@ -7808,6 +7879,7 @@ export const modules = {
    meta: {
     id: "http.no-https",
     title: "HTTPS not enforced",
+    subject: "HTTPS enforcement",
     rating: ratings.E.plaintext,
     confidence: "certain",
     cwe: [ "CWE-319" ],
@@ -7886,6 +7958,7 @@ export const modules = {
    meta: {
     id: "http.permissions-policy",
     title: "Permissions-Policy missing or too permissive",
+    subject: "Permissions-Policy header",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-693" ],
@@ -7974,6 +8047,7 @@ export const modules = {
    meta: {
     id: "http.referrer-policy",
     title: "Referrer-Policy leaks URLs to other sites",
+    subject: "Referrer-Policy header",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-200" ],
@@ -8065,6 +8139,7 @@ export const modules = {
    meta: {
     id: "http.trace",
     title: "TRACE method enabled",
+    subject: "TRACE method",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-16" ],
@@ -8106,6 +8181,7 @@ export const modules = {
    meta: {
     id: "http.xcto",
     title: "X-Content-Type-Options header missing or invalid",
+    subject: "X-Content-Type-Options header",
     rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
@@ -8162,6 +8238,7 @@ export const modules = {
    meta: {
     id: "content.debug-mode",
     title: "Debug mode enabled",
+    subject: "Debug mode",
     rating: ratings.E.allData,
     confidence: "certain",
     cwe: [ "CWE-489" ],
@@ -8194,6 +8271,7 @@ export const modules = {
    meta: {
     id: "content.private-ip",
     title: "Private IP address disclosed",
+    subject: "Private IP addresses in pages",
     rating: ratings.E.hint,
     confidence: "firm",
     cwe: [ "CWE-497" ],
@@ -8228,6 +8306,7 @@ export const modules = {
    meta: {
     id: "content.secret",
     title: "Secret exposed in a page or script",
+    subject: "Secrets in pages and scripts",
     rating: ratings.E.allData,
     confidence: "firm",
     cwe: [ "CWE-798" ],
@@ -8263,6 +8342,7 @@ export const modules = {
    meta: {
     id: "content.sourcemap",
     title: "Source map exposes the original source code",
+    subject: "Source maps with original source code",
     rating: ratings.E.hint,
     confidence: "certain",
     cwe: [ "CWE-540" ],
@@ -8311,6 +8391,7 @@ export const modules = {
    meta: {
     id: "content.stack-trace",
     title: "Stack trace or database error disclosed",
+    subject: "Stack traces and database errors",
     rating: ratings.E.someData,
     confidence: "firm",
     cwe: [ "CWE-209" ],
@@ -8408,6 +8489,7 @@ export const modules = {
    meta: {
     id: "dns.caa",
     title: "CAA record missing",
+    subject: "CAA record",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-295" ],
@@ -8466,6 +8548,7 @@ export const modules = {
    meta: {
     id: "dns.dnssec",
     title: "DNSSEC not enabled",
+    subject: "DNSSEC",
     rating: ratings.E.none,
     confidence: "firm",
     cwe: [ "CWE-350" ],
@@ -8495,6 +8578,7 @@ export const modules = {
    meta: {
     id: "email.dmarc",
     title: "DMARC missing or not enforced",
+    subject: "DMARC",
     rating: ratings.E.visitorDeceived,
     confidence: "certain",
     cwe: [ "CWE-290" ],
@@ -8550,6 +8634,7 @@ export const modules = {
    meta: {
     id: "email.spf",
     title: "SPF missing or ineffective",
+    subject: "SPF",
     rating: ratings.E.visitorDeceived,
     confidence: "certain",
     cwe: [ "CWE-290" ],
@@ -8614,6 +8699,7 @@ export const modules = {
    meta: {
     id: "ports.database",
     title: "Database or cache reachable from the network",
+    subject: "Databases and caches on the network",
     rating: ratings.E.exposedService,
     isDeploymentOnly: true,
     confidence: "certain",
@@ -8745,6 +8831,7 @@ export const modules = {
    meta: {
     id: "tls.cert-chain",
     title: "Incomplete or misordered certificate chain",
+    subject: "Certificate chain",
     rating: ratings.E.visitorTurnedAway,
     isDeploymentOnly: true,
     confidence: "firm",
@@ -8784,6 +8871,7 @@ export const modules = {
    meta: {
     id: "tls.cert-expired",
     title: "Certificate expired or not yet valid",
+    subject: "Certificate validity period",
     rating: ratings.E.interceptedSession,
     isDeploymentOnly: true,
     confidence: "certain",
@@ -8828,6 +8916,7 @@ export const modules = {
    meta: {
     id: "tls.cert-expiring",
     title: "Certificate expires within 14 days",
+    subject: "Certificate expiry within 14 days",
     rating: ratings.E.weakerTransport,
     isDeploymentOnly: true,
     confidence: "certain",
@@ -8869,6 +8958,7 @@ export const modules = {
    meta: {
     id: "tls.cert-hostname",
     title: "Certificate does not match the host name",
+    subject: "Certificate host names",
     rating: ratings.E.interceptedSession,
     isDeploymentOnly: true,
     confidence: "certain",
@@ -8939,6 +9029,7 @@ export const modules = {
    meta: {
     id: "tls.cert-untrusted",
     title: "Untrusted certificate",
+    subject: "Certificate trust",
     rating: ratings.E.interceptedSession,
     isDeploymentOnly: true,
     confidence: "certain",
@@ -8978,6 +9069,7 @@ export const modules = {
    meta: {
     id: "tls.cert-weak-key",
     title: "Weak certificate key",
+    subject: "Certificate key",
     rating: ratings.E.brokenEncryption,
     confidence: "certain",
     cwe: [ "CWE-326" ],
@@ -9021,6 +9113,7 @@ export const modules = {
    meta: {
     id: "tls.cert-weak-sig",
     title: "Certificate signed with MD5 or SHA-1",
+    subject: "Certificate signature",
     rating: ratings.E.interceptedSession,
     confidence: "certain",
     cwe: [ "CWE-328" ],
@@ -9079,6 +9172,7 @@ export const modules = {
    meta: {
     id: "tls.cipher-cbc",
     title: "CBC cipher suites only, or CBC with TLS 1.0",
+    subject: "CBC cipher suites",
     rating: ratings.E.weakerTransport,
     confidence: "certain",
     cwe: [ "CWE-327" ],
@@ -9121,6 +9215,7 @@ export const modules = {
    meta: {
     id: "tls.cipher-export",
     title: "Export cipher suites accepted",
+    subject: "Export cipher suites",
     rating: ratings.E.brokenEncryption,
     confidence: "certain",
     cwe: [ "CWE-326" ],
@@ -9153,6 +9248,7 @@ export const modules = {
    meta: {
     id: "tls.cipher-no-fs",
     title: "Cipher suites without forward secrecy accepted",
+    subject: "Cipher suites without forward secrecy",
     rating: ratings.E.weakerTransport,
     confidence: "certain",
     cwe: [ "CWE-326" ],
@@ -9188,6 +9284,7 @@ export const modules = {
    meta: {
     id: "tls.cipher-null-anon",
     title: "Cipher suites without encryption or authentication accepted",
+    subject: "Cipher suites without encryption or authentication",
     rating: ratings.E.noEncryption,
     confidence: "certain",
     cwe: [ "CWE-327", "CWE-322" ],
@@ -9232,6 +9329,7 @@ export const modules = {
    meta: {
     id: "tls.cipher-rc4-des",
     title: "RC4, DES, 3DES, RC2, IDEA or SEED suites accepted",
+    subject: "RC4, DES, 3DES, RC2, IDEA and SEED suites",
     rating: ratings.E.weakEncryption,
     confidence: "certain",
     cwe: [ "CWE-327" ],
@@ -9267,6 +9365,7 @@ export const modules = {
    meta: {
     id: "tls.compression",
     title: "TLS compression enabled",
+    subject: "TLS compression",
     rating: ratings.E.weakEncryption,
     confidence: "certain",
     cwe: [ "CWE-327" ],
@@ -9302,6 +9401,7 @@ export const modules = {
    meta: {
     id: "tls.dh-unsafe-prime",
     title: "Diffie-Hellman modulus is not a safe prime",
+    subject: "Diffie-Hellman modulus",
     rating: ratings.E.brokenEncryption,
     confidence: "certain",
     cwe: [ "CWE-326" ],
@@ -9340,6 +9440,7 @@ export const modules = {
    meta: {
     id: "tls.dh-weak",
     title: "Diffie-Hellman group shorter than 2048 bits",
+    subject: "Diffie-Hellman group size",
     rating: ratings.E.weakEncryption,
     confidence: "certain",
     cwe: [ "CWE-326" ],
@@ -9418,6 +9519,7 @@ export const modules = {
    meta: {
     id: "tls.mozilla-profile",
     title: "Configuration deviates from Mozilla's intermediate profile",
+    subject: "Mozilla's intermediate profile",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-326" ],
@@ -9482,6 +9584,7 @@ export const modules = {
    meta: {
     id: "tls.no-tls13",
     title: "TLS 1.3 not supported",
+    subject: "TLS 1.3",
     rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-327" ],
@@ -9513,6 +9616,7 @@ export const modules = {
    meta: {
     id: "tls.protocol-ssl2-ssl3",
     title: "SSLv2 or SSLv3 enabled",
+    subject: "SSLv2 and SSLv3",
     rating: ratings.E.brokenEncryption,
     confidence: "certain",
     cwe: [ "CWE-327" ],
@@ -9551,6 +9655,7 @@ export const modules = {
    meta: {
     id: "tls.protocol-tls10-11",
     title: "TLS 1.0 or TLS 1.1 enabled",
+    subject: "TLS 1.0 and TLS 1.1",
     rating: ratings.E.weakEncryption,
     confidence: "certain",
     cwe: [ "CWE-327" ],
@@ -9589,6 +9694,7 @@ export const modules = {
    meta: {
     id: "tls.renegotiation",
     title: "Secure renegotiation not supported",
+    subject: "Secure renegotiation",
     rating: ratings.E.load,
     confidence: "certain",
     cwe: [ "CWE-300" ],

@@ -3,464 +3,6 @@ export const id = "engine-run";
 export const ids = [ "engine-run" ];
 
 export const modules = {
- 62809: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   QD: () => COVERAGE_PROBLEMS,
-   ou: () => ScanCoverage,
-   p7: () => SCREENSHOT_LENGTH_MAX
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-  const COVERAGE_PROBLEMS = {
-   target_not_found: {
-    meaning: "The start page does not exist (404 or 410).",
-    fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
-   },
-   target_refused: {
-    meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
-    fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
-   },
-   target_server_error: {
-    meaning: "The start page is a server error (5xx).",
-    fix: "Fix the deployment, then run the gate again."
-   },
-   target_empty: {
-    meaning: "The start page has no content.",
-    fix: "Check the deployment, or give a target URL with a path that shows the application."
-   },
-   target_challenge: {
-    meaning: "A bot challenge is served instead of the application.",
-    fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
-   },
-   target_blocked: {
-    meaning: "A block page is served instead of the application.",
-    fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
-   },
-   target_maintenance: {
-    meaning: "A maintenance page is served instead of the application.",
-    fix: "Run the gate again when maintenance is over."
-   },
-   target_parked: {
-    meaning: "A domain parking page is served instead of the application.",
-    fix: "Check the host name and its DNS records."
-   },
-   target_not_deployed: {
-    meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
-    fix: "Wait for the deployment before the gate, and check the address."
-   },
-   target_off_host: {
-    meaning: "The start page redirects to another host, scheme or port.",
-    fix: "Give the address it redirects to as the target."
-   },
-   target_single_sign_on: {
-    meaning: "The start page sends visitors to a single sign-on on another host.",
-    fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
-   },
-   target_redirect_loop: {
-    meaning: "The start page redirects without end, or to nothing that responds.",
-    fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
-   },
-   target_left_out: {
-    meaning: "The start page redirects to a path that include-paths or exclude-paths leaves out, so it was not requested.",
-    fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to."
-   },
-   target_unreadable: {
-    meaning: "The start page could not be read, for example because the server requires a client certificate.",
-    fix: "Let the gate reach the application, for example on a port without client certificates."
-   },
-   target_turned_away: {
-    meaning: "The target refused the scanner after the first requests.",
-    fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
-   },
-   target_same_response: {
-    meaning: "Every address of the target shows the same page.",
-    fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
-   },
-   target_paths_refused: {
-    meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
-    fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
-   },
-   sign_in_page_not_found: {
-    meaning: "No sign-in page was found, or it did not respond.",
-    fix: "Give its path in login as url."
-   },
-   sign_in_field_not_found: {
-    meaning: "The sign-in page has no field for the user name or for the password.",
-    fix: "Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header)."
-   },
-   sign_in_scripted: {
-    meaning: "The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.",
-    fix: "Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header)."
-   },
-   sign_in_off_host: {
-    meaning: "The sign-in is on another host, scheme or port, where the scan sends nothing.",
-    fix: "Give a session instead (storage-state, cookie or header), or scan a deployment with its own sign-in."
-   },
-   sign_in_denied: {
-    meaning: "The target refused the credentials.",
-    fix: "Check the credentials in login, and that the account is active and not locked."
-   },
-   sign_in_code_required: {
-    meaning: "The target requires a one-time code, which could not be given.",
-    fix: "Give the secret of the codes in login as totp, or use an account without a second factor."
-   },
-   sign_in_captcha: {
-    meaning: "The sign-in page has a captcha.",
-    fix: "Turn it off for the deployment or the account, or give a session instead (storage-state, cookie or header)."
-   },
-   sign_in_unproven: {
-    meaning: "The credentials were sent, but no address responds differently to the signed-in user.",
-    fix: "Check the credentials, and set login-check to a path that only a signed-in user can read."
-   },
-   sign_in_lost: {
-    meaning: "The session ended during the scan and could not be kept, even after a second sign-in.",
-    fix: "Let sessions live longer than the scan, and allow the account several sessions."
-   },
-   api_description_unusable: {
-    meaning: "The given API description could not be read, or has no operation that the scan can read.",
-    fix: "Check the file or URL in api-description: OpenAPI 2.0, 3.0 or 3.1, GraphQL, Postman or HAR."
-   },
-   browser_missing: {
-    meaning: "A browser is required (browser: required), and the scan had none.",
-    fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
-   }
-  };
-  const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
-  const SCREENSHOT_LENGTH_MAX = 136536;
-  const ScanCoverage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   application_seen: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-    description: "False when the responses did not come from the application, or not from its signed-in part although a login was given. The scan is then inconclusive."
-   }),
-   code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(COVERAGE_CODES, "Why the application was not seen.")),
-   detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    description: "What responded instead, in one sentence."
-   })),
-   pages: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    minimum: 0,
-    description: "Distinct pages read."
-   }),
-   browser: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    used: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-     description: "A browser opened pages of the target."
-    }),
-    detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-     description: "Why there was no browser, or what it did not see."
-    })),
-    product: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-     description: "Name and version of the browser."
-    })),
-    sandboxed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-     description: "The pages ran in the sandbox of the browser."
-    }),
-    pages: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0,
-     description: "Pages opened."
-    }),
-    routes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0,
-     description: "Different URLs of the target found."
-    }),
-    endpoints: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0,
-     description: "Requests of scripts and forms found."
-    }),
-    withheld: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0,
-     description: "Requests that may change something and were not sent."
-    }),
-    screenshot: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-     pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
-     maxLength: SCREENSHOT_LENGTH_MAX,
-     description: "The start page as a JPEG image in Base64, or null if it could not be taken."
-    })))
-   }, {
-    additionalProperties: false,
-    description: "What a browser saw; absent in a quick scan."
-   })),
-   api: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    descriptions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0,
-     description: "Descriptions read."
-    }),
-    operations: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0,
-     description: "Operations of the target that they describe."
-    }),
-    requested: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0,
-     description: "Operations requested to learn values for others."
-    }),
-    left_out: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0,
-     description: "Operations that could not be read, are on other hosts or above the maximum."
-    }),
-    detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-     description: "Formats and sources, or why a description was not used."
-    }))
-   }, {
-    additionalProperties: false,
-    description: "What descriptions say of the API; absent without one."
-   })),
-   sign_in_required: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-    description: "The application requires a sign-in on its own host, and the scan was not signed in."
-   }),
-   signed_in: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
-    description: "The scan was signed in from its start to its end. Absent if no login was given."
-   }))
-  }, {
-   additionalProperties: false
-  });
- },
- 83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   b: () => LIMITS
-  });
-  const LIMITS = {
-   pageSizeMax: 100,
-   pageSizeDefault: 20,
-   bulkEntriesMax: 100,
-   bodyBytesMax: 1024 * 1024,
-   apiDescriptionLengthMax: 256 * 1024,
-   idempotencyKeyLengthMax: 255,
-   idempotencyRetentionSeconds: 24 * 3600,
-   idempotencyWaitMs: 1e4,
-   metadataPairsMax: 20,
-   metadataKeyLengthMax: 40,
-   metadataValueLengthMax: 500,
-   webhookTimeoutMs: 5e3,
-   webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
-   signatureToleranceSeconds: 300,
-   webhookDeliveryTokens: 1,
-   keySecretLength: 26,
-   keyDisplayPrefixLength: 12,
-   deadLetterRetentionDays: 30,
-   heldDeliveryHours: 72,
-   ratePerMinute: 600,
-   rateBurst: 100,
-   scanCreatesPerMinute: 120,
-   verifyAttemptsPerMinute: 10,
-   targetReverifyDays: 90,
-   evidenceLengthMax: 2e3,
-   findingLocationsMax: 25,
-   findingsPerScanMax: 5e3
-  };
- },
- 45194: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   A$: () => IDENTITY_NAMES,
-   DH: () => HeaderValue,
-   NY: () => methodOf,
-   RT: () => LOGIN_OPTIONS,
-   az: () => Login,
-   bC: () => HeaderName
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _string_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2353);
-  const line = (maxLength, description) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   minLength: 1,
-   maxLength: maxLength,
-   pattern: "^[^\\u0000-\\u001f\\u007f]*$",
-   description: description
-  }));
-  const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
-  });
-  const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
-   maxLength: 8192
-  });
-  const STORED_NAME = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   pattern: "^[^\\u0000-\\u001f]{1,200}$"
-  });
-  const LoginCookie = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    minLength: 1,
-    maxLength: 256,
-    pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"
-   }),
-   value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 4096,
-    pattern: "^[\\x20-\\x3a\\x3c-\\x7e]*$"
-   }),
-   domain: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    minLength: 1,
-    maxLength: 255,
-    pattern: "^[A-Za-z0-9._-]+$",
-    description: "Sent to subdomains too. Absent: to the host only."
-   })),
-   path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    pattern: "^/[\\x20-\\x3a\\x3c-\\x7e]*$",
-    maxLength: 1024,
-    description: "Default `/`."
-   })),
-   expires: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-    description: "Seconds since 1970. Absent: at the end of the session."
-   })),
-   secure: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
-  }, {
-   additionalProperties: false
-  });
-  const Login = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   username: line(500, "User name or email address."),
-   password: line(1e3, "Password."),
-   url: line(2e3, "Path or URL of the sign-in page, or of the interface that takes the credentials as JSON."),
-   totp: line(200, "Secret of one-time codes in Base32 (RFC 6238)."),
-   headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_1__.Q)(HeaderName, HeaderValue, {
-    maxProperties: 20,
-    description: "Headers that carry the session."
-   })),
-   cookies: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(LoginCookie, {
-    maxItems: 100
-   })),
-   local_storage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_1__.Q)(STORED_NAME, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    maxLength: 16384,
-    pattern: "^[^\\u0000]*$"
-   }), {
-    maxProperties: 100,
-    description: "Local storage of the origin. A token in it is sent as `Authorization: Bearer`."
-   })),
-   client_id: line(500, "OAuth client."),
-   client_secret: line(1e3, "Secret of the OAuth client."),
-   token_url: line(2e3, "Token endpoint on the host of the target."),
-   scope: line(1e3, "Scopes, separated by spaces.")
-  }, {
-   additionalProperties: false
-  });
-  const LOGIN_OPTIONS = {
-   user: "login",
-   second: "second_login",
-   admin: "admin_login"
-  };
-  const IDENTITY_NAMES = Object.keys(LOGIN_OPTIONS);
-  function methodOf(login) {
-   const has = (...names) => names.some(name => login[name] !== undefined);
-   const methods = [ ...has("username", "password") ? [ "password" ] : [], ...has("headers", "cookies", "local_storage") ? [ "session" ] : [], ...has("client_id", "client_secret", "token_url") ? [ "client-credentials" ] : [] ];
-   const [method] = methods;
-   if (method === undefined) return {
-    fault: "needs username and password, a session, or a client"
-   };
-   if (methods.length > 1) return {
-    fault: "mixes a password, a session and a client; one of them is enough"
-   };
-   const missing = MEMBERS[method].find(name => !has(name));
-   if (missing !== undefined) return {
-    fault: `has no ${missing}`
-   };
-   const stray = STRAY[method].find(name => has(name));
-   return stray === undefined ? {
-    method: method
-   } : {
-    fault: `has ${stray}, which is of no use to it`
-   };
-  }
-  const MEMBERS = {
-   password: [ "username", "password" ],
-   session: [],
-   "client-credentials": [ "client_id", "client_secret", "token_url" ]
-  };
-  const STRAY = {
-   password: [ "scope" ],
-   session: [ "url", "totp", "scope" ],
-   "client-credentials": [ "url", "totp" ]
-  };
- },
- 89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Dc: () => Timestamp,
-   OJ: () => SeverityCounts,
-   Ot: () => countBySeverity,
-   Rc: () => SeveritySchema,
-   ZY: () => stringEnum,
-   du: () => isAtLeast,
-   fc: () => ScanTypeSchema,
-   g8: () => SCAN_TYPES,
-   ix: () => CONFIDENCES,
-   m3: () => ConfidenceSchema,
-   me: () => nullable,
-   oC: () => SEVERITIES,
-   qs: () => severityRank,
-   t2: () => prefixedId
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
-  const CONFIDENCES = [ "certain", "firm", "tentative" ];
-  const SCAN_TYPES = [ "quick", "standard", "compliance" ];
-  function severityRank(severity) {
-   return SEVERITIES.indexOf(severity);
-  }
-  function isAtLeast(severity, threshold) {
-   return severityRank(severity) <= severityRank(threshold);
-  }
-  function stringEnum(values, description) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-    type: "string",
-    enum: [ ...values ],
-    ...description === undefined ? {} : {
-     description: description
-    }
-   });
-  }
-  function nullable(schema) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
-  }
-  function prefixedId(prefix, description) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-    pattern: `^${prefix}_[0-9a-z]{8,40}$`,
-    description: description,
-    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
-   });
-  }
-  const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
-   format: "date-time",
-   description: "ISO 8601 UTC timestamp with milliseconds.",
-   examples: [ "2026-11-21T08:15:30.000Z" ]
-  });
-  const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
-  const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
-  const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
-  const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-   minimum: 0
-  });
-  const SeverityCounts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   critical: Count,
-   high: Count,
-   medium: Count,
-   low: Count,
-   info: Count,
-   total: Count
-  }, {
-   additionalProperties: false,
-   description: "Number of findings per severity."
-  });
-  function countBySeverity(findings) {
-   const counts = {
-    critical: 0,
-    high: 0,
-    medium: 0,
-    low: 0,
-    info: 0,
-    total: findings.length
-   };
-   for (const finding of findings) counts[finding.severity] += 1;
-   return counts;
-  }
- },
- 2353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Q: () => stringMap
-  });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  function stringMap(names, values, options = {}) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
-    type: "object",
-    ...names === undefined ? {} : {
-     propertyNames: names
-    },
-    additionalProperties: values,
-    ...options
-   });
-  }
- },
  863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    B1: () => parseTargetAddress,
@@ -820,7 +362,7 @@ export const modules = {
    return category === undefined ? id : `${category.id} ${category.name}`;
   }
  },
- 4005: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 21034: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    runScan: () => runScan
@@ -829,6 +371,8 @@ export const modules = {
   var external_node_timers_promises_ = __webpack_require__(58500);
   var contract_login = __webpack_require__(45194);
   var target_address = __webpack_require__(863);
+  var secret_masker = __webpack_require__(35767);
+  var secret_values = __webpack_require__(87179);
   var user_agent = __webpack_require__(28957);
   var leaks = __webpack_require__(23311);
   var source_map = __webpack_require__(99612);
@@ -1036,6 +580,12 @@ export const modules = {
    const inFragment = filled.startsWith("/") && isHashRoute(URL.parse(base)?.hash ?? "");
    return URL.parse(inFragment ? `#${filled}` : filled, base)?.href ?? null;
   }
+  function withoutFragment(url) {
+   const parsed = URL.parse(url);
+   if (parsed === null) return url;
+   parsed.hash = "";
+   return parsed.href;
+  }
   const LENGTH_MAX = 3 * 1024 * 1024;
   const ROUTES_MAX = 200;
   const MEMBERS_AFTER = 200;
@@ -1099,7 +649,7 @@ export const modules = {
    return [ ...routes ].slice(0, ROUTES_MAX);
   }
   var coverage = __webpack_require__(62809);
-  const PAGE_SCRIPT = [ "(function() {", '\tvar CALLED_BACK = "called back";', "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function" && scope[CONFIG.api] === void 0;', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tfunction define(name, value) {", "\t\tObject.defineProperty(globalThis, name, {", "\t\t\tvalue,", "\t\t\tenumerable: false", "\t\t});", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", "\t\tEventTarget.prototype.addEventListener = function(type, listener, options) {", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && this === globalThis) reportHandler(listener);', "\t\t\t\tif (this instanceof Element && USER_EVENTS.test(type)) {", "\t\t\t\t\tconst events = known.get(this) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(this, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn add.call(this, type, listener, options);", "\t\t};", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\tget: () => get?.call(window),", "\t\t\tset: (handler) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\tset.call(window, handler);", "\t\t\t}", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => {", "\t\t\tconst methods = owner;", "\t\t\tconst original = methods[name];", "\t\t\tif (original === void 0) return;", "\t\t\tmethods[name] = function(...values) {", "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst [subject, other] = read(this, values[0]);", '\t\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\t\tkind: "comparison",', "\t\t\t\t\t\tname,", "\t\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t\t});", "\t\t\t\t});", "\t\t\t\treturn original.apply(this, values);", "\t\t\t};", "\t\t};", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid: idOf(element),", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction idOf(element) {", "\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\tids.set(element, id);", "\t\tbyId.set(id, new WeakRef(element));", "\t\treturn id;", "\t}", "\tfunction elementOf(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\treturn element?.isConnected === true ? element : null;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = elementOf(id);", "\t\tif (element === null) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTextInput(element) {", '\t\treturn element.localName === "input" && !NOT_TYPED.test(element.type);', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) {', "\t\t\tconst original = history[name];", "\t\t\thistory[name] = function(state, unused, url) {", "\t\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(url));", "\t\t\t\treturn original.call(this, state, unused, url);", "\t\t\t};", "\t\t}", "\t\twindow.open = (url) => {", '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t};", "\t\twindow.print = () => void 0;", "\t\twindow.close = () => void 0;", "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\tServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("not allowed", "SecurityError"));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) {", "\t\t\tconst original = URLSearchParams.prototype[name];", "\t\t\tObject.defineProperty(URLSearchParams.prototype, name, {", "\t\t\t\tconfigurable: true,", "\t\t\t\twritable: true,", "\t\t\t\tvalue: function(key, ...rest) {", "\t\t\t\t\tattempt(() => {", "\t\t\t\t\t\tconst text = this.toString();", '\t\t\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\t\t\treport({", '\t\t\t\t\t\t\tkind: "parameter",', "\t\t\t\t\t\t\tname: bounded(key).slice(0, 60),", "\t\t\t\t\t\t\tinFragment", "\t\t\t\t\t\t});", "\t\t\t\t\t});", "\t\t\t\t\treturn original.call(this, key, ...rest);", "\t\t\t\t}", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tclass Watched extends Original {", "\t\t\tconstructor(url, protocols) {", "\t\t\t\tattempt(() => report({", '\t\t\t\t\tkind: "socket",', "\t\t\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t\t\t}));", "\t\t\t\tsuper(url, protocols);", "\t\t\t}", "\t\t}", '\t\tObject.defineProperty(Watched, "name", { value: "WebSocket" });', "\t\twindow.WebSocket = Watched;", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", "\t\tconst set = window.setTimeout;", "\t\tconst clear = window.clearTimeout;", "\t\tconst timer = (handler, ms, ...values) => {", '\t\t\tif (typeof handler !== "function" || (ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return set.call(window, handler, ms, ...values);', "\t\t\tcounted += 1;", "\t\t\tconst id = set.call(window, (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t}, ms, ...values);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t};", "\t\twindow.setTimeout = timer;", "\t\twindow.clearTimeout = (id) => {", "\t\t\topen.delete(id);", "\t\t\tclear.call(window, id);", "\t\t};", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar FIELDS_MAX = 100;", "\tvar BUTTONS_MAX = 100;", "\tvar DEPTH_MAX = 60;", "\tvar ITEMS_MAX = 50;", "\tvar VALUE_MAX = 16384;", "\tvar HINTS = [", '\t\t"name",', '\t\t"id",', '\t\t"autocomplete",', '\t\t"placeholder",', '\t\t"aria-label",', '\t\t"title",', '\t\t"formcontrolname",', '\t\t"data-testid"', "\t];", '\tvar BUTTON = "button, input[type=submit], input[type=button], input[type=image], [role=button]";', "\tvar OF_FIELD = /\\b(?:show|hide|display|reveal|toggle|clear|visibility\\w*)\\b/i;", '\tvar CAPTCHA = ".g-recaptcha, .h-captcha, .cf-turnstile, iframe[src*=\\"captcha\\"], script[src*=\\"captcha\\"]";', "\tfunction loginView() {", "\t\tconst all = allElements();", "\t\tconst shown = all.filter((element) => element.matches(`input, ${BUTTON}`) || /-button$/.test(element.localName));", "\t\tconst useful = shown.filter((element) => !isTextInput(element) && isShown(element)).slice(0, BUTTONS_MAX).filter((button) => !OF_FIELD.test(labelOf(button)));", "\t\tconst fields = shown.filter((element) => isTextInput(element) && isShown(element)).slice(0, FIELDS_MAX);", "\t\tconst groups = Map.groupBy(fields, formOf);", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\ttitles: [document.title, ...all.filter(({ localName }) => /^h[1-3]$/.test(localName)).map(textOf)].slice(0, 10),", "\t\t\tforms: [...groups].map(([form, inside]) => ({", "\t\t\t\tfields: inside.map(fieldOf),", "\t\t\t\tbuttons: buttonsOf(form ?? inside.at(-1) ?? document.body, useful)", "\t\t\t})),", "\t\t\thasCaptcha: all.some((element) => element.matches(CAPTCHA))", "\t\t};", "\t}", "\tfunction isShown(element) {", "\t\tconst { disabled } = element;", "\t\treturn disabled !== true && element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });", "\t}", "\tfunction parentOf(element) {", "\t\treturn element.parentElement ?? element.getRootNode().host ?? null;", "\t}", "\tfunction ancestors(element) {", "\t\tconst found = [];", "\t\tfor (let at = element; at !== null && found.length < DEPTH_MAX; at = parentOf(at)) found.push(at);", "\t\treturn found;", "\t}", "\tfunction formOf(element) {", '\t\treturn element.form ?? ancestors(element).find(({ localName }) => localName === "form") ?? null;', "\t}", "\tfunction buttonsOf(start, buttons) {", "\t\tconst around = buttons.map((button) => ({", "\t\t\tbutton,", "\t\t\twithin: new Set(ancestors(button))", "\t\t}));", "\t\tfor (const place of ancestors(start)) {", "\t\t\tconst inside = around.filter(({ within }) => within.has(place));", "\t\t\tif (inside.length > 0) return inside.map(({ button }) => ({", "\t\t\t\tid: idOf(button),", "\t\t\t\ttext: labelOf(button).toLowerCase()", "\t\t\t}));", "\t\t}", "\t\treturn [];", "\t}", "\tfunction fieldOf(input) {", "\t\tconst labels = [...input.labels ?? []].map(textOf);", '\t\tconst named = (input.getAttribute("aria-labelledby") ?? "").split(/\\s+/).slice(0, 5);', "\t\tconst root = input.getRootNode();", '\t\tconst others = named.map((id) => id === "" ? null : root.getElementById(id)).map(textOf);', '\t\tconst attributes = HINTS.map((name) => (input.getAttribute(name) ?? "").slice(0, 200));', "\t\treturn {", "\t\t\tid: idOf(input),", "\t\t\tname: input.name.slice(0, 100),", "\t\t\ttype: input.type,", "\t\t\thint: [", "\t\t\t\t...attributes,", "\t\t\t\t...labels,", "\t\t\t\t...others", '\t\t\t].join(" ").toLowerCase(),', '\t\t\tautocomplete: (input.getAttribute("autocomplete") ?? "").toLowerCase().slice(0, 100)', "\t\t};", "\t}", "\tfunction textOf(element) {", '\t\treturn (element?.textContent ?? "").trim().slice(0, 200);', "\t}", "\tfunction fillField(id, value) {", "\t\tconst input = elementOf(id);", "\t\tif (input === null) return false;", "\t\tattempt(() => input.focus());", "\t\tsetValue(input, value);", "\t\tfor (const type of [", '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"blur"', "\t\t]) attempt(() => void input.dispatchEvent(new Event(type, {", '\t\t\tbubbles: type !== "blur",', "\t\t\tcomposed: true", "\t\t})));", "\t\treturn true;", "\t}", "\tfunction focusField(id) {", "\t\tattempt(() => elementOf(id)?.focus());", "\t}", "\tfunction pressButton(id) {", "\t\tattempt(() => elementOf(id)?.click());", "\t}", "\tfunction storedItems() {", "\t\treturn {", '\t\t\tlocalStorage: itemsOf("localStorage"),', '\t\t\tsessionStorage: itemsOf("sessionStorage")', "\t\t};", "\t}", "\tfunction itemsOf(name) {", "\t\tconst found = {};", "\t\tattempt(() => {", '\t\t\tfor (const [key, value] of Object.entries(window[name]).slice(0, ITEMS_MAX)) if (typeof value === "string" && key.length <= 200 && value.length <= VALUE_MAX) found[key] = value;', "\t\t});", "\t\treturn found;", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", "\t\tprototype.createPolicy = (name, rules = {}) => create(name, defined({", '\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t}));", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tvar PRESSED = /* @__PURE__ */ new Set([", '\t\t"click",', '\t\t"mouseover",', '\t\t"focus"', "\t]);", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\tif (pressed > 0) return pressed;", "\t\tconst listening = allElements().filter((element) => [...eventsOf(element)].some((type) => PRESSED.has(type)));", "\t\tfor (const element of listening.slice(0, 20)) attempt(() => press(element));", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\telse element.dispatchEvent(new MouseEvent("click", {', "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tview: window", "\t\t}));", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tdefine(CONFIG.proof, (value) => report({", '\t\t\tkind: "proof",', '\t\t\tvalue: typeof value === "string" ? value : CALLED_BACK,', "\t\t\torigin: self.origin", "\t\t}));", '\t\tif (CONFIG.windowName !== "" && window === window.top) window.name = CONFIG.windowName;', "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tconst signIn = {", "\t\t\tfillField,", "\t\t\tfocusField,", "\t\t\tloginView,", "\t\t\tpressButton,", "\t\t\tstoredItems", "\t\t};", "\t\tdefine(CONFIG.api, {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch,", "\t\t\t...signIn", "\t\t});", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
+  const PAGE_SCRIPT = [ "(function() {", '\tvar CALLED_BACK = "called back";', "\tvar CONFIG = SCAN_GATE_CONFIG;", "\tvar REPORTS_MAX = 3e3;", "\tvar TEXT_MAX = 2e3;", "\tvar scope = globalThis;", "\tvar send = scope[CONFIG.binding];", "\tdelete scope[CONFIG.binding];", "\tvar stringify = JSON.stringify;", "\tvar toText = String;", "\tvar reports = 0;", "\tfunction isWanted() {", '\t\treturn typeof send === "function";', "\t}", "\tfunction report(observation) {", "\t\treports += 1;", "\t\tif (reports > REPORTS_MAX) return;", "\t\ttry {", "\t\t\tsend?.(stringify(observation));", "\t\t} catch {}", "\t}", "\tfunction bounded(text) {", "\t\ttry {", "\t\t\treturn toText(text).slice(0, TEXT_MAX);", "\t\t} catch {", '\t\t\treturn "";', "\t\t}", "\t}", "\tfunction attempt(step) {", "\t\ttry {", "\t\t\tstep();", "\t\t} catch {}", "\t}", "\tvar ELEMENTS_MAX = 2e4;", "\tfunction allElements() {", "\t\tconst found = [];", "\t\tconst walk = (root) => {", '\t\t\tfor (const element of root.querySelectorAll("*")) {', "\t\t\t\tif (found.length >= ELEMENTS_MAX) return;", "\t\t\t\tfound.push(element);", "\t\t\t\tif (element.shadowRoot !== null) walk(element.shadowRoot);", "\t\t\t\tconst inner = innerDocument(element);", "\t\t\t\tif (inner !== null) walk(inner);", "\t\t\t}", "\t\t};", "\t\twalk(document);", "\t\treturn found;", "\t}", "\tfunction innerDocument(element) {", '\t\tif (element.localName !== "iframe" && element.localName !== "frame") return null;', "\t\ttry {", "\t\t\treturn element.contentDocument;", "\t\t} catch {", "\t\t\treturn null;", "\t\t}", "\t}", "\tvar call = Reflect.apply;", "\tvar originals = /* @__PURE__ */ new WeakMap();", "\tvar lookUp = WeakMap.prototype.get;", "\tvar remember = WeakMap.prototype.set;", "\tvar toSource = Function.prototype.toString;", "\tfunction disguised(original, run) {", "\t\treturn asNative(new Proxy(original, { apply: (_target, self, values) => run(self, values) }), original);", "\t}", "\tfunction asNative(proxy, original) {", "\t\tcall(remember, originals, [proxy, original]);", "\t\treturn proxy;", "\t}", "\tfunction replaceMethod(owner, name, run) {", "\t\tconst own = Object.getOwnPropertyDescriptor(owner, name);", "\t\tconst original = own?.value;", '\t\tif (own === void 0 || typeof original !== "function") return;', "\t\tconst value = disguised(original, (self, values) => run(original, self, values));", "\t\tObject.defineProperty(owner, name, {", "\t\t\t...own,", "\t\t\tvalue", "\t\t});", "\t}", "\tfunction callOriginal(original, self, values) {", "\t\treturn call(original, self, values);", "\t}", "\tfunction hideReplacements() {", '\t\treplaceMethod(Function.prototype, "toString", (_original, self) => call(toSource, call(lookUp, originals, [self]) ?? self, []));', "\t}", "\tvar USER_EVENTS = /^(?:click|dblclick|auxclick|contextmenu|mouse(?:over|out|enter|leave|down|up|move)|pointer(?:down|up|over|enter)|touch(?:start|end)|key(?:up|down|press)|change|input|submit|focus|blur)$/;", "\tvar FRAMEWORK_KEY = /^(?:__|\\$\\$)(click|mousedown|input|change)$/;", "\tvar known = /* @__PURE__ */ new WeakMap();", "\tvar add = EventTarget.prototype.addEventListener;", "\tfunction listen(target, type, listener) {", "\t\tadd.call(target, type, listener, { once: true });", "\t}", "\tfunction watchListeners() {", '\t\treplaceMethod(EventTarget.prototype, "addEventListener", (original, self, values) => {', "\t\t\tconst [type, listener] = values;", "\t\t\tattempt(() => {", '\t\t\t\tif (type === "message" && (self === globalThis || self === void 0)) reportHandler(listener);', '\t\t\t\tif (self instanceof Element && typeof type === "string" && USER_EVENTS.test(type)) {', "\t\t\t\t\tconst events = known.get(self) ?? /* @__PURE__ */ new Set();", "\t\t\t\t\tknown.set(self, events.add(type));", "\t\t\t\t}", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tattempt(watchOnMessage);", "\t}", "\tfunction reportHandler(listener) {", "\t\tif (listener === null || listener === void 0) return;", '\t\tconst handler = typeof listener === "object" ? listener.handleEvent : listener;', "\t\treport({", '\t\t\tkind: "message-handler",', "\t\t\tsource: String(handler).slice(0, 8e3)", "\t\t});", "\t}", "\tfunction watchOnMessage() {", '\t\tconst own = Object.getOwnPropertyDescriptor(window, "onmessage");', "\t\tif (own?.set === void 0) return;", "\t\tconst { get, set } = own;", '\t\tObject.defineProperty(window, "onmessage", {', "\t\t\t...own,", "\t\t\t...get === void 0 ? {} : { get },", "\t\t\tset: disguised(set, (self, [handler]) => {", "\t\t\t\tattempt(() => reportHandler(handler));", "\t\t\t\treturn callOriginal(set, self, [handler]);", "\t\t\t})", "\t\t});", "\t}", "\tfunction eventsOf(element) {", "\t\tconst events = new Set(known.get(element) ?? []);", "\t\tfor (const { name } of element.attributes) {", "\t\t\tconst type = /^on([a-z]+)$/.exec(name)?.[1];", "\t\t\tif (type !== void 0 && USER_EVENTS.test(type)) events.add(type);", "\t\t}", "\t\tconst properties = element;", "\t\tfor (const type of [", '\t\t\t"click",', '\t\t\t"mousedown",', '\t\t\t"mouseup",', '\t\t\t"mouseover",', '\t\t\t"mouseout",', '\t\t\t"dblclick",', '\t\t\t"change",', '\t\t\t"keyup"', '\t\t]) if (typeof properties[`on${type}`] === "function") events.add(type);', "\t\tfor (const key of Object.getOwnPropertyNames(element)) {", '\t\t\tif (key.startsWith("__reactProps$") || key.startsWith("__reactEventHandlers$")) for (const type of reactEvents(properties[key])) events.add(type);', "\t\t\tconst framework = FRAMEWORK_KEY.exec(key)?.[1];", "\t\t\tif (framework !== void 0) events.add(framework);", "\t\t}", '\t\tfor (const key of ["_vei", ...Object.getOwnPropertySymbols(element).filter((one) => one.description === "_vei")]) for (const name of Object.keys(properties[key] ?? {})) events.add(name.replace(/^on/, "").toLowerCase());', "\t\treturn events;", "\t}", "\tfunction reactEvents(props) {", "\t\treturn Object.entries(props ?? {}).flatMap(([name, value]) => {", '\t\t\tconst type = /^on([A-Z]\\w*)$/.exec(name)?.[1]?.toLowerCase().replace("doubleclick", "dblclick");', '\t\t\treturn type !== void 0 && typeof value === "function" && USER_EVENTS.test(type) ? [type] : [];', "\t\t});", "\t}", "\tfunction watchComparisons(foreignHost) {", '\t\tif (foreignHost === "") return;', "\t\tconst contains = String.prototype.includes;", "\t\tconst hook = (owner, name, read) => replaceMethod(owner, name, (original, self, values) => {", "\t\t\tattempt(() => {", "\t\t\t\tconst [subject, other] = read(self, values[0]);", '\t\t\t\tif ((typeof subject === "string" || subject instanceof String) && subject.length < 300 && contains.call(subject, foreignHost)) report({', '\t\t\t\t\tkind: "comparison",', "\t\t\t\t\tname,", "\t\t\t\t\ttext: bounded(other instanceof RegExp ? other.source : other)", "\t\t\t\t});", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tfor (const name of [", '\t\t\t"includes",', '\t\t\t"indexOf",', '\t\t\t"startsWith",', '\t\t\t"endsWith",', '\t\t\t"match",', '\t\t\t"search"', "\t\t]) hook(String.prototype, name, (self, argument) => [self, argument]);", '\t\tfor (const name of ["test", "exec"]) hook(RegExp.prototype, name, (self, argument) => [argument, self]);', "\t}", "\tvar ACTIONS_MAX = 300;", "\tvar NOT_TYPED = /^(?:hidden|submit|button|image|radio|checkbox|file|reset|range|color)$/i;", "\tvar SCRIPT_LINK = /^\\s*(?:javascript:|#?$)/i;", "\tvar byId = /* @__PURE__ */ new Map();", "\tvar ids = /* @__PURE__ */ new WeakMap();", "\tfunction pageActions() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) {", "\t\t\tif (found.length >= ACTIONS_MAX) break;", "\t\t\tconst events = eventsOf(element);", "\t\t\tif (!isAction(element, events)) continue;", "\t\t\tconst label = labelOf(element);", "\t\t\tfound.push({", "\t\t\t\tid: idOf(element),", "\t\t\t\tsignature: signatureOf(element, label, events),", "\t\t\t\tlabel,", "\t\t\t\tsubmits: isSubmit(element)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tfunction idOf(element) {", "\t\tconst id = ids.get(element) ?? byId.size + 1;", "\t\tids.set(element, id);", "\t\tbyId.set(id, new WeakRef(element));", "\t\treturn id;", "\t}", "\tfunction elementOf(id) {", "\t\tconst element = byId.get(id)?.deref();", "\t\treturn element?.isConnected === true ? element : null;", "\t}", "\tfunction isAction(element, events) {", "\t\tconst tag = element.localName;", '\t\tif ((tag === "body" || tag === "html") && events.size === 0) return false;', '\t\tconst href = tag === "a" ? element.getAttribute("href") : null;', '\t\tif (href !== null && !SCRIPT_LINK.test(href)) return [...events].some((type) => type !== "click");', '\t\tif (events.size > 0 || tag === "button" || tag === "summary" || tag === "select" || href !== null) return true;', '\t\tif (tag === "input" && /^(?:submit|button|image)$/i.test(element.type)) return true;', '\t\tif (/^(?:button|menuitem|tab|link|option)$/.test(element.getAttribute("role") ?? "")) return true;', "\t\treturn element.children.length < 4 && hasOwnPointer(element);", "\t}", "\tfunction hasOwnPointer(element) {", '\t\tif (getComputedStyle(element).cursor !== "pointer") return false;', '\t\treturn element.parentElement === null || getComputedStyle(element.parentElement).cursor !== "pointer";', "\t}", "\tfunction isSubmit(element) {", "\t\tconst type = element.type;", '\t\treturn element.form != null && (type === "submit" || type === "image");', "\t}", "\tfunction labelOf(element) {", "\t\tconst value = element.value;", '\t\treturn (element.getAttribute("aria-label") ?? (typeof value === "string" && value !== "" ? value : null) ?? element.textContent ?? "").slice(0, 200).replace(/\\s+/g, " ").trim().slice(0, 40);', "\t}", "\tfunction signatureOf(element, label, events) {", "\t\tconst path = [];", '\t\tfor (let at = element; at?.parentElement != null && path.length < 4; at = at.parentElement) path.unshift(at.localName + (at.id === "" ? "" : `#${at.id}`));', "\t\tconst code = [", '\t\t\t"onclick",', '\t\t\t"href",', '\t\t\t"name",', '\t\t\t"formaction",', '\t\t\t"onmousedown",', '\t\t\t"onmouseover"', '\t\t].map((name) => (element.getAttribute(name) ?? "").slice(0, 80));', "\t\treturn [", '\t\t\tpath.join(">"),', "\t\t\tlabel,", '\t\t\t[...events].sort().join(","),', "\t\t\t...code", '\t\t].join("|").slice(0, 600);', "\t}", "\tfunction act(id) {", "\t\tconst element = elementOf(id);", "\t\tif (element === null) return false;", '\t\tconst form = element.form ?? element.closest("form");', "\t\tif (form !== null) attempt(() => fillForm(form));", "\t\tconst events = eventsOf(element);", "\t\tconst fire = (type) => attempt(() => void element.dispatchEvent(eventOf(type)));", "\t\tfor (const type of [", '\t\t\t"pointerover",', '\t\t\t"mouseover",', '\t\t\t"mouseenter",', '\t\t\t"mousemove",', '\t\t\t"pointerdown",', '\t\t\t"mousedown",', '\t\t\t"focus",', '\t\t\t"pointerup",', '\t\t\t"mouseup"', "\t\t]) if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);", "\t\tif (element instanceof HTMLSelectElement) choose(element, fire);", "\t\telse if (isTyped(element)) type(element, fire);", "\t\telse if (element instanceof HTMLElement) attempt(() => element.click());", '\t\telse fire("click");', "\t\tfor (const late of [", '\t\t\t"dblclick",', '\t\t\t"auxclick",', '\t\t\t"contextmenu",', '\t\t\t"touchstart",', '\t\t\t"touchend",', '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"input",', '\t\t\t"mouseout",', '\t\t\t"mouseleave",', '\t\t\t"blur",', '\t\t\t"submit"', '\t\t]) if (events.has(late) && !(late === "submit" && !(element instanceof HTMLFormElement))) fire(late);', "\t\treturn true;", "\t}", "\tfunction choose(select, fire) {", "\t\tselect.selectedIndex = Math.min(select.options.length - 1, select.selectedIndex + 1);", '\t\tfire("input");', '\t\tfire("change");', "\t}", "\tfunction isTextInput(element) {", '\t\treturn element.localName === "input" && !NOT_TYPED.test(element.type);', "\t}", "\tfunction isTyped(element) {", "\t\tif (element instanceof HTMLTextAreaElement) return true;", "\t\treturn element instanceof HTMLInputElement && !NOT_TYPED.test(element.type);", "\t}", "\tfunction type(element, fire) {", "\t\tsetValue(element, valueFor(element));", "\t\tfor (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change"', "\t\t]) fire(event);", "\t\tif (element instanceof HTMLInputElement) for (const event of [", '\t\t\t"keydown",', '\t\t\t"keypress",', '\t\t\t"keyup"', "\t\t]) attempt(() => void element.dispatchEvent(enterOf(event)));", "\t}", "\tfunction enterOf(type) {", "\t\treturn new KeyboardEvent(type, {", "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window,", '\t\t\tkey: "Enter",', '\t\t\tcode: "Enter",', "\t\t\tkeyCode: 13,", "\t\t\twhich: 13", "\t\t});", "\t}", "\tfunction eventOf(type) {", "\t\tconst init = {", "\t\t\tbubbles: !/enter|leave|focus|blur/.test(type),", "\t\t\tcancelable: true,", "\t\t\tcomposed: true,", "\t\t\tview: window", "\t\t};", '\t\tif (type.startsWith("key")) return new KeyboardEvent(type, {', "\t\t\t...init,", '\t\t\tkey: "a"', "\t\t});", '\t\tif (type.startsWith("pointer")) return new PointerEvent(type, init);', "\t\tif (/^(?:mouse|click|dblclick|auxclick|contextmenu)/.test(type)) return new MouseEvent(type, init);", "\t\treturn new Event(type, init);", "\t}", "\tfunction setValue(element, value) {", '\t\tconst property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");', "\t\tif (property?.set === void 0) element.value = value;", "\t\telse property.set.call(element, value);", "\t}", "\tfunction valueFor(element) {", '\t\tif (element.type === "email") return `${CONFIG.word}@example.com`;', '\t\tif (element.type === "number") return "1";', '\t\tif (element.type === "date") return "2024-01-01";', '\t\tif (element.type === "url") return "https://example.com/";', "\t\treturn CONFIG.word;", "\t}", "\tfunction fillForm(form) {", '\t\tfor (const element of form.elements) if (isTyped(element) && element.value === "") {', "\t\t\tsetValue(element, valueFor(element));", '\t\t\telement.dispatchEvent(new Event("input", { bubbles: true }));', "\t\t}", "\t}", "\tfunction watchNavigation() {", '\t\tfor (const name of ["pushState", "replaceState"]) replaceMethod(History.prototype, name, (original, self, values) => {', "\t\t\tconst url = values[2];", "\t\t\tif (url !== null && url !== void 0) attempt(() => reportRoute(String(url)));", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", '\t\treplaceMethod(window, "open", (_original, _self, [url]) => {', '\t\t\tif (url !== void 0 && url !== "") {', "\t\t\t\tattempt(() => reportOpened(String(url)));", '\t\t\t\tif (CONFIG.mode === "prove") attempt(() => openInFrame(String(url)));', "\t\t\t}", "\t\t\treturn null;", "\t\t});", '\t\tfor (const name of ["print", "close"]) replaceMethod(window, name, () => void 0);', "\t\tattempt(withoutServiceWorkers);", "\t\tattempt(watchParameters);", "\t\tattempt(watchSockets);", "\t}", "\tfunction reportRoute(url) {", "\t\treport({", '\t\t\tkind: "route",', "\t\t\turl: bounded(new URL(url, document.baseURI).href)", "\t\t});", "\t}", "\tfunction reportOpened(url) {", "\t\tfor (const mark of CONFIG.marks) if (url.toLowerCase().startsWith(mark)) report({", '\t\t\tkind: "sink",', '\t\t\tsinkKind: "url",', '\t\t\tsink: "window.open",', "\t\t\tmark,", "\t\t\ttext: bounded(url),", "\t\t\tat: 0", "\t\t});", "\t\tif (!/^\\s*javascript:/i.test(url)) reportRoute(url);", "\t}", "\tfunction openInFrame(url) {", '\t\tconst frame = document.createElement("iframe");', "\t\tframe.src = url;", "\t\tdocument.body.append(frame);", "\t}", "\tfunction withoutServiceWorkers() {", '\t\tif (!("serviceWorker" in navigator)) return;', '\t\treplaceMethod(ServiceWorkerContainer.prototype, "register", () => Promise.reject(new DOMException("not allowed", "SecurityError")));', "\t}", "\tfunction watchParameters() {", "\t\tfor (const name of [", '\t\t\t"get",', '\t\t\t"getAll",', '\t\t\t"has"', "\t\t]) replaceMethod(URLSearchParams.prototype, name, (original, self, values) => {", "\t\t\tattempt(() => {", "\t\t\t\tconst text = String(self);", '\t\t\t\tconst inFragment = text !== "" ? location.hash.includes(text) : location.hash.includes("?");', "\t\t\t\treport({", '\t\t\t\t\tkind: "parameter",', "\t\t\t\t\tname: bounded(values[0]).slice(0, 60),", "\t\t\t\t\tinFragment", "\t\t\t\t});", "\t\t\t});", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t}", "\tfunction watchSockets() {", "\t\tconst Original = WebSocket;", "\t\tconst watched = new Proxy(Original, { construct: (target, values, newTarget) => {", "\t\t\tattempt(() => report({", '\t\t\t\tkind: "socket",', "\t\t\t\turl: bounded(new URL(String(values[0]), document.baseURI).href)", "\t\t\t}));", "\t\t\treturn Reflect.construct(target, values, newTarget);", "\t\t} });", "\t\tOriginal.prototype.constructor = watched;", "\t\twindow.WebSocket = asNative(watched, Original);", "\t}", "\tvar SHORT_MS = 600;", "\tvar TIMERS_MAX = 300;", "\tvar open = /* @__PURE__ */ new Set();", "\tvar counted = 0;", "\tvar mutations = 0;", "\tfunction watchActivity() {", '\t\treplaceMethod(window, "setTimeout", (original, self, values) => {', "\t\t\tconst [handler, ms, ...rest] = values;", '\t\t\tif (typeof handler !== "function" || Number(ms ?? 0) > SHORT_MS || counted >= TIMERS_MAX) return callOriginal(original, self, values);', "\t\t\tcounted += 1;", "\t\t\tconst run = (...given) => {", "\t\t\t\topen.delete(id);", "\t\t\t\treturn handler(...given);", "\t\t\t};", "\t\t\tconst id = callOriginal(original, self, [", "\t\t\t\trun,", "\t\t\t\tms,", "\t\t\t\t...rest", "\t\t\t]);", "\t\t\topen.add(id);", "\t\t\treturn id;", "\t\t});", '\t\treplaceMethod(window, "clearTimeout", (original, self, values) => {', "\t\t\topen.delete(values[0]);", "\t\t\treturn callOriginal(original, self, values);", "\t\t});", "\t\tconst observe = () => attempt(() => new MutationObserver(() => {", "\t\t\tmutations += 1;", "\t\t}).observe(document, {", "\t\t\tchildList: true,", "\t\t\tsubtree: true", "\t\t}));", '\t\tif (document.documentElement === null) listen(document, "DOMContentLoaded", observe);', "\t\telse observe();", "\t}", "\tfunction activity() {", "\t\treturn {", "\t\t\ttimers: open.size,", "\t\t\tmutations", "\t\t};", "\t}", "\tvar FIELDS_MAX = 100;", "\tvar BUTTONS_MAX = 100;", "\tvar DEPTH_MAX = 60;", "\tvar ITEMS_MAX = 50;", "\tvar VALUE_MAX = 16384;", "\tvar HINTS = [", '\t\t"name",', '\t\t"id",', '\t\t"autocomplete",', '\t\t"placeholder",', '\t\t"aria-label",', '\t\t"title",', '\t\t"formcontrolname",', '\t\t"data-testid"', "\t];", '\tvar BUTTON = "button, input[type=submit], input[type=button], input[type=image], [role=button]";', "\tvar OF_FIELD = /\\b(?:show|hide|display|reveal|toggle|clear|visibility\\w*)\\b/i;", '\tvar CAPTCHA = ".g-recaptcha, .h-captcha, .cf-turnstile, iframe[src*=\\"captcha\\"], script[src*=\\"captcha\\"]";', "\tfunction loginView() {", "\t\tconst all = allElements();", "\t\tconst shown = all.filter((element) => element.matches(`input, ${BUTTON}`) || /-button$/.test(element.localName));", "\t\tconst useful = shown.filter((element) => !isTextInput(element) && isShown(element)).slice(0, BUTTONS_MAX).filter((button) => !OF_FIELD.test(labelOf(button)));", "\t\tconst fields = shown.filter((element) => isTextInput(element) && isShown(element)).slice(0, FIELDS_MAX);", "\t\tconst groups = Map.groupBy(fields, formOf);", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\ttitles: [document.title, ...all.filter(({ localName }) => /^h[1-3]$/.test(localName)).map(textOf)].slice(0, 10),", "\t\t\tforms: [...groups].map(([form, inside]) => ({", "\t\t\t\tfields: inside.map(fieldOf),", "\t\t\t\tbuttons: buttonsOf(form ?? inside.at(-1) ?? document.body, useful)", "\t\t\t})),", "\t\t\thasCaptcha: all.some((element) => element.matches(CAPTCHA))", "\t\t};", "\t}", "\tfunction isShown(element) {", "\t\tconst { disabled } = element;", "\t\treturn disabled !== true && element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });", "\t}", "\tfunction parentOf(element) {", "\t\treturn element.parentElement ?? element.getRootNode().host ?? null;", "\t}", "\tfunction ancestors(element) {", "\t\tconst found = [];", "\t\tfor (let at = element; at !== null && found.length < DEPTH_MAX; at = parentOf(at)) found.push(at);", "\t\treturn found;", "\t}", "\tfunction formOf(element) {", '\t\treturn element.form ?? ancestors(element).find(({ localName }) => localName === "form") ?? null;', "\t}", "\tfunction buttonsOf(start, buttons) {", "\t\tconst around = buttons.map((button) => ({", "\t\t\tbutton,", "\t\t\twithin: new Set(ancestors(button))", "\t\t}));", "\t\tfor (const place of ancestors(start)) {", "\t\t\tconst inside = around.filter(({ within }) => within.has(place));", "\t\t\tif (inside.length > 0) return inside.map(({ button }) => ({", "\t\t\t\tid: idOf(button),", "\t\t\t\ttext: labelOf(button).toLowerCase()", "\t\t\t}));", "\t\t}", "\t\treturn [];", "\t}", "\tfunction fieldOf(input) {", "\t\tconst labels = [...input.labels ?? []].map(textOf);", '\t\tconst named = (input.getAttribute("aria-labelledby") ?? "").split(/\\s+/).slice(0, 5);', "\t\tconst root = input.getRootNode();", '\t\tconst others = named.map((id) => id === "" ? null : root.getElementById(id)).map(textOf);', '\t\tconst attributes = HINTS.map((name) => (input.getAttribute(name) ?? "").slice(0, 200));', "\t\treturn {", "\t\t\tid: idOf(input),", "\t\t\tname: input.name.slice(0, 100),", "\t\t\ttype: input.type,", "\t\t\thint: [", "\t\t\t\t...attributes,", "\t\t\t\t...labels,", "\t\t\t\t...others", '\t\t\t].join(" ").toLowerCase(),', '\t\t\tautocomplete: (input.getAttribute("autocomplete") ?? "").toLowerCase().slice(0, 100)', "\t\t};", "\t}", "\tfunction textOf(element) {", '\t\treturn (element?.textContent ?? "").trim().slice(0, 200);', "\t}", "\tfunction fillField(id, value) {", "\t\tconst input = elementOf(id);", "\t\tif (input === null) return false;", "\t\tattempt(() => input.focus());", "\t\tsetValue(input, value);", "\t\tfor (const type of [", '\t\t\t"input",', '\t\t\t"keyup",', '\t\t\t"change",', '\t\t\t"blur"', "\t\t]) attempt(() => void input.dispatchEvent(new Event(type, {", '\t\t\tbubbles: type !== "blur",', "\t\t\tcomposed: true", "\t\t})));", "\t\treturn true;", "\t}", "\tfunction focusField(id) {", "\t\tattempt(() => elementOf(id)?.focus());", "\t}", "\tfunction pressButton(id) {", "\t\tattempt(() => elementOf(id)?.click());", "\t}", "\tfunction storedItems() {", "\t\treturn {", '\t\t\tlocalStorage: itemsOf("localStorage"),', '\t\t\tsessionStorage: itemsOf("sessionStorage")', "\t\t};", "\t}", "\tfunction itemsOf(name) {", "\t\tconst found = {};", "\t\tattempt(() => {", '\t\t\tfor (const [key, value] of Object.entries(window[name]).slice(0, ITEMS_MAX)) if (typeof value === "string" && key.length <= 200 && value.length <= VALUE_MAX) found[key] = value;', "\t\t});", "\t\treturn found;", "\t}", "\tvar BEFORE = 120;", "\tvar AFTER = 160;", "\tfunction note(sinkKind, sink, value) {", "\t\tconst lower = value.toLowerCase();", "\t\tfor (const mark of CONFIG.marks) {", "\t\t\tconst found = lower.indexOf(mark);", "\t\t\tif (found === -1) continue;", "\t\t\tconst from = Math.max(0, found - BEFORE);", "\t\t\tconst text = value.slice(from, found + AFTER);", "\t\t\treport({", '\t\t\t\tkind: "sink",', "\t\t\t\tsinkKind,", "\t\t\t\tsink: bounded(sink).slice(0, 80),", "\t\t\t\tmark,", "\t\t\t\ttext,", "\t\t\t\tat: found - from", "\t\t\t});", "\t\t}", "\t}", "\tfunction watchSinks() {", "\t\tconst factory = window.trustedTypes;", '\t\tif (CONFIG.mode !== "observe" || factory === void 0) return;', "\t\tconst create = factory.createPolicy.bind(factory);", "\t\tconst prototype = Object.getPrototypeOf(factory);", "\t\tconst wrapped = (rule, kind, policy) => rule && function(text, ...rest) {", "\t\t\tattempt(() => note(kind, `policy ${policy}`, String(text)));", "\t\t\treturn rule.call(this, text, ...rest);", "\t\t};", "\t\tconst defined = (rules) => Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== void 0));", '\t\treplaceMethod(prototype, "createPolicy", (original, self, [given, some]) => {', "\t\t\tconst name = String(given);", "\t\t\tconst rules = some ?? {};", "\t\t\treturn callOriginal(original, self, [name, defined({", '\t\t\t\tcreateHTML: wrapped(rules.createHTML, "html", name),', '\t\t\t\tcreateScript: wrapped(rules.createScript, "script", name),', '\t\t\t\tcreateScriptURL: wrapped(rules.createScriptURL, "url", name)', "\t\t\t})]);", "\t\t});", "\t\tconst observed = (kind) => (value, _type, sink) => {", "\t\t\tconst text = String(value);", "\t\t\tattempt(() => note(kind, String(sink), text));", "\t\t\treturn text;", "\t\t};", '\t\tattempt(() => create("default", {', '\t\t\tcreateHTML: observed("html"),', '\t\t\tcreateScript: observed("script"),', '\t\t\tcreateScriptURL: observed("url")', "\t\t}));", "\t\thideDefaultPolicy(prototype);", "\t}", "\tfunction hideDefaultPolicy(prototype) {", '\t\tconst own = Object.getOwnPropertyDescriptor(prototype, "defaultPolicy");', "\t\tif (own?.get === void 0) return;", '\t\tObject.defineProperty(prototype, "defaultPolicy", {', "\t\t\t...own,", "\t\t\tget: disguised(own.get, () => null)", "\t\t});", "\t}", "\tvar URL_ATTRIBUTES = /* @__PURE__ */ new Set([", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"xlink:href"', "\t]);", "\tfunction markedAttributes() {", "\t\tconst found = [];", "\t\tfor (const element of allElements()) for (const { name, value } of element.attributes) for (const mark of CONFIG.marks) {", "\t\t\tconst lower = value.slice(0, 4e3).toLowerCase();", "\t\t\tconst isUrl = URL_ATTRIBUTES.has(name) && lower.trimStart().startsWith(mark);", '\t\t\tconst isHandler = name.startsWith("on") && lower.includes(mark);', "\t\t\tif ((isUrl || isHandler) && found.length < 50) found.push({", "\t\t\t\tname,", "\t\t\t\ttag: element.localName,", "\t\t\t\tmark,", "\t\t\t\tvalue: bounded(value)", "\t\t\t});", "\t\t}", "\t\treturn found;", "\t}", "\tvar PRESSED = /* @__PURE__ */ new Set([", '\t\t"click",', '\t\t"mouseover",', '\t\t"focus"', "\t]);", "\tfunction pressMarked(needle) {", "\t\tlet pressed = 0;", "\t\tfor (const element of allElements()) {", "\t\t\tif (![...element.attributes].some(({ value }) => value.includes(needle))) continue;", "\t\t\tpressed += 1;", "\t\t\tattempt(() => press(element));", "\t\t}", "\t\tif (pressed > 0) return pressed;", "\t\tconst listening = allElements().filter((element) => [...eventsOf(element)].some((type) => PRESSED.has(type)));", "\t\tfor (const element of listening.slice(0, 20)) attempt(() => press(element));", "\t\treturn pressed;", "\t}", "\tfunction press(element) {", "\t\tif (element instanceof HTMLFormElement) element.requestSubmit();", "\t\telse if (element instanceof HTMLElement) element.click();", '\t\telse element.dispatchEvent(new MouseEvent("click", {', "\t\t\tbubbles: true,", "\t\t\tcancelable: true,", "\t\t\tview: window", "\t\t}));", '\t\tfor (const type of ["mouseover", "focus"]) element.dispatchEvent(new Event(type));', "\t}", "\tvar NODES_MAX = 5e3;", "\tvar ROUTES_MAX = 200;", "\tfunction routerPaths() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (path) => {", '\t\t\tif (typeof path !== "string" || path === "" || path.includes("*") || path.includes("(.*)")) return;', '\t\t\tif (found.size < ROUTES_MAX) found.add(path.startsWith("/") || path.startsWith("#") ? path : `/${path}`);', "\t\t};", "\t\tfor (const read of [", "\t\t\tvueRoutes,", "\t\t\treactRoutes,", "\t\t\tnextRoutes,", "\t\t\tangularRoutes", "\t\t]) attempt(() => read(add));", "\t\treturn [...found];", "\t}", "\tfunction vueRoutes(add) {", '\t\tfor (const element of document.querySelectorAll("*")) {', "\t\t\tconst router = element.__vue_app__?.config?.globalProperties?.$router ?? element.__vue__?.$router;", "\t\t\tif (router === void 0) continue;", "\t\t\tfor (const { path } of [...router.getRoutes?.() ?? [], ...router.options?.routes ?? []]) {", '\t\t\t\tif (typeof path !== "string" || path.includes("(.*)")) continue;', '\t\t\t\tconst filled = path.replace(/:\\w{1,60}(?:\\([^)]{0,100}\\))?[?*+]?/g, "1");', "\t\t\t\tattempt(() => {", "\t\t\t\t\tconst href = router.resolve(filled).href;", '\t\t\t\t\tadd(typeof href === "string" ? href : filled);', "\t\t\t\t});", "\t\t\t}", "\t\t\treturn;", "\t\t}", "\t}", "\tfunction reactRoutes(add) {", '\t\tconst joined = (base, path) => path.startsWith("/") ? path : `${base.replace(/\\/$/, "")}/${path}`;', "\t\tconst fromTable = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = typeof route?.path === "string" ? joined(base, route.path) : base;', '\t\t\t\tif (typeof route?.path === "string") add(path);', "\t\t\t\tfromTable(route?.children, path);", "\t\t\t}", "\t\t};", '\t\tconst isRoute = (props) => typeof props?.path === "string" && [', '\t\t\t"element",', '\t\t\t"Component",', '\t\t\t"component",', '\t\t\t"render",', '\t\t\t"children"', "\t\t].some((name) => name in props);", "\t\tconst fromElements = (children, base) => {", "\t\t\tfor (const child of [children].flat(5)) {", "\t\t\t\tconst props = child?.props;", "\t\t\t\tif (props === void 0 || props === null) continue;", "\t\t\t\tconst path = isRoute(props) ? joined(base, props.path) : base;", "\t\t\t\tif (isRoute(props)) add(path);", "\t\t\t\tif (props.children !== void 0) fromElements(props.children, path);", "\t\t\t}", "\t\t};", "\t\tlet visited = 0;", "\t\tfor (const root of reactRoots()) {", "\t\t\tconst stack = [root];", "\t\t\twhile (stack.length > 0 && visited < NODES_MAX) {", "\t\t\t\tconst fiber = stack.pop();", "\t\t\t\tif (fiber === null || fiber === void 0) continue;", "\t\t\t\tvisited += 1;", "\t\t\t\tconst props = fiber.memoizedProps;", '\t\t\t\tif (props?.router?.routes !== void 0) fromTable(props.router.routes, "/");', '\t\t\t\tif ([props?.children].flat(5).some((child) => isRoute(child?.props))) fromElements(props.children, "/");', "\t\t\t\tstack.push(fiber.sibling, fiber.child);", "\t\t\t}", "\t\t}", "\t}", "\tfunction reactRoots() {", "\t\tconst roots = [];", '\t\tfor (const element of document.querySelectorAll("*")) {', '\t\t\tconst key = Object.keys(element).find((name) => name.startsWith("__reactContainer$"));', "\t\t\tif (key !== void 0) roots.push(element[key]?.stateNode?.current ?? element[key]);", "\t\t\tconst legacy = element._reactRootContainer;", "\t\t\tif (legacy !== void 0) roots.push(legacy._internalRoot?.current ?? legacy.current);", "\t\t}", "\t\treturn roots;", "\t}", "\tfunction nextRoutes(add) {", "\t\tconst scope = globalThis;", '\t\tfor (const path of scope.__BUILD_MANIFEST?.sortedPages ?? []) if (!/^\\/_(?:app|error|document)$/.test(path)) add(String(path).replace(/\\[{1,2}[^[\\]]{1,80}\\]{1,2}/g, "1"));', "\t}", "\tfunction angularRoutes(add) {", "\t\tconst scope = globalThis;", "\t\tconst root = scope.getAllAngularRootElements?.()[0];", "\t\tconst injector = scope.ng?.getInjector?.(root);", "\t\tif (injector === void 0) return;", '\t\tconst token = [...injector.records?.keys() ?? []].find((key) => key?.name === "Router" || key?.name === "_Router");', "\t\tconst walk = (routes, base) => {", "\t\t\tfor (const route of routes ?? []) {", '\t\t\t\tconst path = route.path === void 0 || route.path === "" ? base : `${base}/${route.path}`;', '\t\t\t\tif (route.path !== "**") add(path);', "\t\t\t\twalk(route.children ?? route._loadedRoutes, path);", "\t\t\t}", "\t\t};", '\t\tif (token !== void 0) walk(injector.get(token).config, "");', "\t}", "\tvar LINKS_MAX = 500;", "\tvar STORED_MAX = 50;", "\tvar LINK_ATTRIBUTES = [", '\t\t"href",', '\t\t"action",', '\t\t"formaction",', '\t\t"src",', '\t\t"data",', '\t\t"cite",', '\t\t"longdesc",', '\t\t"ping",', '\t\t"poster",', '\t\t"background",', '\t\t"data-href",', '\t\t"data-url",', '\t\t"xlink:href",', '\t\t"ng-href",', '\t\t"manifest",', '\t\t"codebase",', '\t\t"profile",', '\t\t"archive",', '\t\t"lowsrc",', '\t\t"dynsrc"', "\t];", "\tfunction snapshot() {", "\t\treturn {", "\t\t\turl: bounded(location.href),", "\t\t\tlinks: linksOf(),", "\t\t\troutes: [.../* @__PURE__ */ new Set([...routerPaths(), ...routerLinks()])],", "\t\t\tactions: pageActions(),", '\t\t\tstored: [...storedIn("localStorage"), ...storedIn("sessionStorage")],', "\t\t\tscripts: scriptElements()", "\t\t};", "\t}", "\tfunction linksOf() {", "\t\tconst found = /* @__PURE__ */ new Set();", "\t\tconst add = (value, base) => {", '\t\t\tif (value === null || value === "" || /^\\s*(?:javascript|mailto|tel|data|blob|about):/i.test(value)) return;', "\t\t\tif (found.size < LINKS_MAX) attempt(() => found.add(bounded(new URL(value, base).href)));", "\t\t};", "\t\tfor (const element of allElements()) {", "\t\t\tconst base = element.ownerDocument.baseURI;", "\t\t\tfor (const name of LINK_ATTRIBUTES) add(element.getAttribute(name), base);", '\t\t\tconst value = element.getAttribute("value");', "\t\t\tif (/^(?:option|param)$/.test(element.localName) && value !== null && /^(?:[./]|https?:)/.test(value)) add(value, base);", '\t\t\tfor (const part of (element.getAttribute("srcset") ?? "").split(",").slice(0, 10)) add(part.trim().split(/\\s/)[0] ?? null, base);', "\t\t}", "\t\treturn [...found];", "\t}", "\tfunction routerLinks() {", "\t\treturn allElements().flatMap((element) => {", '\t\t\tconst path = element.hasAttribute("href") ? null : element.getAttribute("routerlink");', '\t\t\treturn path === null || !path.startsWith("/") ? [] : bounded(path);', "\t\t});", "\t}", "\tfunction storedIn(name) {", "\t\tconst found = [];", "\t\tattempt(() => {", "\t\t\tconst storage = window[name];", "\t\t\tfor (let index = 0; index < Math.min(storage.length, STORED_MAX); index += 1) {", '\t\t\t\tconst key = storage.key(index) ?? "";', "\t\t\t\tfound.push({", "\t\t\t\t\tstorage: name,", "\t\t\t\t\tname: bounded(key).slice(0, 100),", '\t\t\t\t\tvalue: bounded(storage.getItem(key) ?? "")', "\t\t\t\t});", "\t\t\t}", "\t\t});", "\t\treturn found;", "\t}", "\tfunction scriptElements() {", '\t\treturn [...document.scripts].filter(({ src }) => src !== "").slice(0, 200).map((script) => ({', "\t\t\turl: bounded(script.src),", '\t\t\thasIntegrity: script.integrity !== ""', "\t\t}));", "\t}", "\tif (isWanted()) {", "\t\tSCAN_GATE_EXPORTS.proof = (value) => report({", '\t\t\tkind: "proof",', '\t\t\tvalue: typeof value === "string" ? value : CALLED_BACK,', "\t\t\torigin: self.origin", "\t\t});", "\t\thideReplacements();", '\t\tif (CONFIG.windowName !== "" && window === window.top) window.name = CONFIG.windowName;', "\t\twatchListeners();", "\t\twatchComparisons(CONFIG.foreignHost);", "\t\twatchNavigation();", "\t\twatchSinks();", "\t\twatchActivity();", "\t\tconst signIn = {", "\t\t\tfillField,", "\t\t\tfocusField,", "\t\t\tloginView,", "\t\t\tpressButton,", "\t\t\tstoredItems", "\t\t};", "\t\tSCAN_GATE_EXPORTS.api = {", "\t\t\tact,", "\t\t\tactivity,", "\t\t\tmarkedAttributes,", "\t\t\tpressMarked,", "\t\t\tsnapshot,", "\t\t\tdispatch,", "\t\t\t...signIn", "\t\t};", "\t}", "\tfunction dispatch(origin, data) {", '\t\tconst frame = document.createElement("iframe");', "\t\t(document.body ?? document.documentElement).append(frame);", '\t\twindow.dispatchEvent(new MessageEvent("message", {', "\t\t\tdata,", "\t\t\torigin,", "\t\t\tsource: frame.contentWindow", "\t\t}));", "\t}", "})();", "" ].join("\n");
   function readIssue(issue, page) {
    const details = read_issue_fieldsOf(read_issue_fieldsOf(issue)["details"]);
    const csp = read_issue_fieldsOf(details["contentSecurityPolicyIssueDetails"]);
@@ -1121,6 +671,31 @@ export const modules = {
   }
   function read_issue_fieldsOf(value) {
    return typeof value === "object" && value !== null ? value : {};
+  }
+  const SHOWN = new Set([ "alt", "label", "placeholder", "title", "value", "summary", "srcdoc" ]);
+  function shownTextOf(snapshot) {
+   const strings = listAt(snapshot, "strings").map(String);
+   const textAt = index => typeof index === "number" ? strings[index] ?? "" : "";
+   const documents = listAt(snapshot, "documents");
+   const laidOut = documents.flatMap(each => listAt(each, "layout", "text").map(textAt));
+   const others = documents.flatMap(each => [ ...[ "inputValue", "textValue" ].flatMap(name => listAt(each, "nodes", name, "value").map(textAt)), ...listAt(each, "nodes", "attributes").flatMap(attributes => shownValues(attributes, textAt)), textAt(valueAt(each, "title")) ]);
+   return [ ...others, ...laidOut, laidOut.join(""), laidOut.map(text => text.trim()).join("") ].join("\n");
+  }
+  function shownValues(attributes, textAt) {
+   const indices = Array.isArray(attributes) ? attributes : [];
+   return indices.flatMap((index, at) => {
+    const isValue = at % 2 === 1 && SHOWN.has(textAt(indices[at - 1]).toLowerCase());
+    return isValue ? [ textAt(index) ] : [];
+   });
+  }
+  function valueAt(from, ...names) {
+   let value = from;
+   for (const name of names) value = typeof value === "object" && value !== null ? value[name] : undefined;
+   return value;
+  }
+  function listAt(from, ...names) {
+   const value = valueAt(from, ...names);
+   return Array.isArray(value) ? value : [];
   }
   class CdpError extends Error {
    code;
@@ -1282,7 +857,7 @@ export const modules = {
     this.gate = gate;
     this.#names = names;
    }
-   static async open({connection: connection}, gate, names, listener) {
+   static async open({connection: connection, userAgent: userAgent}, gate, names, listener) {
     const {browserContextId: browserContextId} = await connection.send("Target.createBrowserContext", {
      disposeOnDetach: true
     });
@@ -1296,10 +871,17 @@ export const modules = {
     });
     const session = new CdpSession(connection, String(attached["sessionId"]));
     const page = new BrowserPage(session, gate, names, String(targetId));
-    await page.#prepare(connection, String(targetId), listener);
+    await session.send("Emulation.setUserAgentOverride", {
+     ...userAgent
+    });
+    await page.#prepare(connection, {
+     targetId: String(targetId),
+     browserContextId: browserContextId
+    }, listener);
     return page;
    }
-   async #prepare(connection, targetId, listener) {
+   async #prepare(connection, own, listener) {
+    const {targetId: targetId, browserContextId: browserContextId} = own;
     const session = this.#session;
     let reports = 0;
     session.on("Runtime.bindingCalled", ({name: name, payload: payload}) => {
@@ -1320,7 +902,8 @@ export const modules = {
     });
     connection.on("Target.targetCreated", ({targetInfo: targetInfo}) => {
      const info = record(targetInfo);
-     if (info["type"] !== "page" || info["targetId"] === targetId || info["openerId"] === undefined) return;
+     if (info["type"] !== "page" || info["targetId"] === targetId) return;
+     if (info["browserContextId"] !== browserContextId) return;
      listener.onPopup(String(info["url"]));
      connection.send("Target.closeTarget", {
       targetId: info["targetId"]
@@ -1336,8 +919,15 @@ export const modules = {
     }), session.send("Emulation.setFocusEmulationEnabled", {
      enabled: true
     }), connection.send("Browser.setDownloadBehavior", {
-     behavior: "deny"
+     behavior: "deny",
+     browserContextId: browserContextId
     }) ]);
+   }
+   async shownText() {
+    const snapshot = await this.#session.send("DOMSnapshot.captureSnapshot", {
+     computedStyles: []
+    }).catch(() => null);
+    return snapshot === null ? null : shownTextOf(snapshot);
    }
    async screenshot() {
     for (const quality of [ 60, 20 ]) {
@@ -1355,8 +945,10 @@ export const modules = {
     if (this.#isNamed) await this.evaluate("window.name = ''");
     this.#isNamed = windowName !== "";
     await this.#store();
+    const {binding: binding, word: word} = this.#names;
     await this.#inject({
-     ...this.#names,
+     binding: binding,
+     word: word,
      mode: mode,
      marks: marks,
      foreignHost: foreignHost,
@@ -1396,7 +988,8 @@ export const modules = {
    }
    async call(name, ...values) {
     const list = values.map(value => JSON.stringify(value)).join(", ");
-    return this.evaluate(`globalThis[${JSON.stringify(this.#names.api)}]?.${name}(${list})`);
+    const {api: api} = this.#names;
+    return this.evaluate(`typeof ${api} === 'undefined' ? undefined : ${api}?.${name}(${list})`);
    }
    async evaluate(expression) {
     this.#requireAlive();
@@ -1444,7 +1037,9 @@ export const modules = {
      identifier: this.#script
     });
     const kept = this.#stored === null ? "" : storageScript(this.gate.origin, this.#stored);
-    const source = `(() => { ${kept}\nconst SCAN_GATE_CONFIG = ${key};\n${PAGE_SCRIPT}\n})();`;
+    const {api: api, proof: proof} = this.#names;
+    const body = `'use strict'; ${kept}\nconst SCAN_GATE_CONFIG = ${key}, SCAN_GATE_EXPORTS = {};\n${PAGE_SCRIPT}`;
+    const source = `const { api: ${api}, proof: ${proof} } = (() => { ${body}\nreturn SCAN_GATE_EXPORTS; })();`;
     const {identifier: identifier} = await this.#session.send("Page.addScriptToEvaluateOnNewDocument", {
      source: source
     });
@@ -1485,31 +1080,36 @@ export const modules = {
   function gateIsCrawling(gate) {
    return gate.mode === "crawl";
   }
-  function withoutFragment(url) {
-   const parsed = URL.parse(url);
-   if (parsed === null) return url;
-   parsed.hash = "";
-   return parsed.href;
-  }
   var external_node_child_process_ = __webpack_require__(31421);
   var external_node_fs_ = __webpack_require__(73024);
   var external_node_os_ = __webpack_require__(48161);
   var external_node_path_ = __webpack_require__(76760);
   const DISABLED_FEATURES = [ "IsolateOrigins", "site-per-process", "LocalNetworkAccessChecks", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "Translate", "OptimizationHints", "MediaRouter", "DialMediaRouteProvider", "InterestFeedContentSuggestions", "CertificateTransparencyComponentUpdater", "AutofillServerCommunication", "NetworkTimeServiceQuerying", "Prerender2", "BackForwardCache", "RenderDocument" ];
-  const BROWSER_FLAGS = [ "--headless=new", "--remote-debugging-pipe", "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=127.0.0.1:9", "--proxy-bypass-list=<-loopback>", "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--disable-site-isolation-trials", `--disable-features=${DISABLED_FEATURES.join(",")}`, "--js-flags=--max-old-space-size=512", "--disable-background-networking", "--disable-breakpad", "--disable-client-side-phishing-detection", "--disable-component-update", "--disable-crash-reporter", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-domain-reliability", "--disable-extensions", "--disable-gpu", "--disable-popup-blocking", "--disable-search-engine-choice-screen", "--disable-sync", "--hide-scrollbars", "--metrics-recording-only", "--mute-audio", "--no-default-browser-check", "--no-first-run", "--no-pings", "--password-store=basic", "--use-mock-keychain" ];
+  const BROWSER_FLAGS = [ "--headless=new", "--remote-debugging-pipe", "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=127.0.0.1:9", "--proxy-bypass-list=<-loopback>", "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--disable-site-isolation-trials", `--disable-features=${DISABLED_FEATURES.join(",")}`, "--js-flags=--max-old-space-size=512", "--disable-blink-features=AutomationControlled", "--disable-background-networking", "--disable-breakpad", "--disable-client-side-phishing-detection", "--disable-component-update", "--disable-crash-reporter", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-domain-reliability", "--disable-extensions", "--disable-gpu", "--disable-popup-blocking", "--disable-search-engine-choice-screen", "--disable-sync", "--hide-scrollbars", "--metrics-recording-only", "--mute-audio", "--no-default-browser-check", "--no-first-run", "--no-pings", "--password-store=basic", "--use-mock-keychain" ];
+  function browserEnv(home) {
+   return {
+    PATH: "/usr/local/bin:/usr/bin:/bin",
+    HOME: home,
+    TMPDIR: home,
+    LANG: "en_US.UTF-8"
+   };
+  }
   const PAGE_BYTES = 4096;
-  function sessionMemory(session) {
+  function sessionMemory(session, measure = "proportional") {
    let sum = 0;
    for (const name of entries()) {
     if (!/^\d+$/.test(name)) continue;
     const fields = read(`/proc/${name}/stat`).split(") ").at(-1)?.split(" ") ?? [];
-    if (Number(fields[3]) === session) sum += proportional(name);
+    if (Number(fields[3]) === session) sum += measure === "own" ? own(name) : proportional(name);
    }
    return sum;
   }
   function proportional(pid) {
    const kibibytes = /^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1];
    if (kibibytes !== undefined) return Number(kibibytes) * 1024;
+   return own(pid);
+  }
+  function own(pid) {
    const [, resident = "0", shared = "0"] = read(`/proc/${pid}/statm`).split(" ");
    return Math.max(0, Number(resident) - Number(shared)) * PAGE_BYTES;
   }
@@ -1527,8 +1127,61 @@ export const modules = {
     return "";
    }
   }
+  var external_node_util_ = __webpack_require__(57975);
+  const VERSION_MS = 5e3;
+  const PLATFORMS = {
+   linux: [ "X11; Linux x86_64", "Linux" ],
+   darwin: [ "Macintosh; Intel Mac OS X 10_15_7", "macOS" ]
+  };
+  const user_agent_known = new Map;
+  async function plainUserAgent(path) {
+   const agent = user_agent_known.get(path) ?? await ask(path);
+   if (agent !== null) user_agent_known.set(path, agent);
+   return agent;
+  }
+  async function ask(path) {
+   try {
+    const options = {
+     timeout: VERSION_MS,
+     maxBuffer: 1e4,
+     env: browserEnv((0, external_node_os_.tmpdir)())
+    };
+    const {stdout: stdout} = await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(path, [ "--version" ], options);
+    const major = /\s(\d{2,4})\.\d/.exec(stdout)?.[1];
+    const platform = PLATFORMS[process.platform]?.[0];
+    if (major === undefined || platform === undefined) return null;
+    const edge = stdout.includes("Edge") ? ` Edg/${major}.0.0.0` : "";
+    return `Mozilla/5.0 (${platform}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36${edge}`;
+   } catch {
+    return null;
+   }
+  }
+  function announced(agent, product) {
+   const full = /\/(\d[\d.]*)/.exec(product)?.[1] ?? "";
+   const major = full.split(".", 1)[0] ?? "";
+   const brands = version => [ {
+    brand: "Not:A-Brand",
+    version: version === full ? "8.0.0.0" : "8"
+   }, {
+    brand: "Chromium",
+    version: version
+   } ];
+   return {
+    userAgent: agent.replace("HeadlessChrome", "Chrome"),
+    userAgentMetadata: {
+     brands: brands(major),
+     fullVersionList: brands(full),
+     platform: PLATFORMS[process.platform]?.[1] ?? "",
+     platformVersion: "",
+     architecture: process.arch === "arm64" ? "arm" : "x86",
+     model: "",
+     mobile: false
+    }
+   };
+  }
   const START_MS = 15e3;
-  const MEMORY_CHECK_MS = 1e3;
+  const MEMORY_CHECK_MS = 200;
+  const EXACT_EVERY = 5;
   const MEMORY_BYTES_MAX = 1.2 * 1024 * 1024 * 1024;
   const STDERR_MAX = 4e3;
   const WATCHED = '"$@"; rm -rf -- "$0"';
@@ -1544,20 +1197,25 @@ export const modules = {
    connection;
    product;
    sandboxed;
+   userAgent;
    #child;
    #profile;
    #exited;
    #watch;
    isTooLarge=false;
-   constructor(started, product, sandboxed, memoryBytesMax) {
+   constructor(started, version, sandboxed, memoryBytesMax) {
     this.connection = started.connection;
     this.#child = started.child;
     this.#profile = started.profile;
     this.#exited = started.exited;
-    this.product = product;
+    this.product = String(version["product"]).slice(0, 100);
+    this.userAgent = announced(String(version["userAgent"]).slice(0, 300), this.product);
     this.sandboxed = sandboxed;
+    let checks = 0;
     this.#watch = setInterval(() => {
-     if (sessionMemory(started.child.pid ?? 0) <= memoryBytesMax) return;
+     checks += 1;
+     const measure = checks % EXACT_EVERY === 0 ? "proportional" : "own";
+     if (sessionMemory(started.child.pid ?? 0, measure) <= memoryBytesMax) return;
      this.isTooLarge = true;
      this.kill();
     }, MEMORY_CHECK_MS).unref();
@@ -1574,10 +1232,12 @@ export const modules = {
     }
    }
    static async #started(path, sandboxed, memoryBytesMax) {
-    const started = spawnBrowser(path, sandboxed ? [] : [ "--no-sandbox" ]);
+    const agent = await plainUserAgent(path);
+    const flags = agent === null ? [] : [ `--user-agent=${agent}` ];
+    const started = spawnBrowser(path, sandboxed ? flags : [ "--no-sandbox", ...flags ]);
     try {
-     const {product: product} = await started.connection.send("Browser.getVersion", {}, undefined, START_MS);
-     return new BrowserProcess(started, String(product).slice(0, 100), sandboxed, memoryBytesMax);
+     const version = await started.connection.send("Browser.getVersion", {}, undefined, START_MS);
+     return new BrowserProcess(started, version, sandboxed, memoryBytesMax);
     } catch (error) {
      killGroup(started.child);
      await started.exited;
@@ -1604,10 +1264,7 @@ export const modules = {
    const child = (0, external_node_child_process_.spawn)("/bin/sh", [ "-c", WATCHED, profile, path, ...flags, ...BROWSER_FLAGS, `--user-data-dir=${profile}`, "about:blank" ], {
     cwd: profile,
     env: {
-     PATH: "/usr/local/bin:/usr/bin:/bin",
-     HOME: profile,
-     TMPDIR: profile,
-     LANG: "en_US.UTF-8",
+     ...browserEnv(profile),
      DBUS_SESSION_BUS_ADDRESS: "/dev/null"
     },
     stdio: [ "ignore", "ignore", "pipe", "pipe", "pipe" ],
@@ -1650,37 +1307,159 @@ export const modules = {
    } catch {}
   }
   var http = __webpack_require__(91069);
-  const HARMFUL_WORDS = new Set(("logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke " + "terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink " + "uninvite kill flush " + "löschen loeschen entfernen supprimer effacer eliminar borrar suprimir excluir apagar elimina cancella rimuovi verwijderen " + "usuń usun smazat odstranit").split(" "));
+  const wordSet = (...lines) => new Set(lines.join(" ").split(" "));
+  const HARMFUL_WORDS = wordSet("logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke", "terminate shutdown poweroff halt restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback", "unlink uninvite kill flush", "löschen loeschen entfernen supprimer effacer eliminar borrar suprimir excluir apagar elimina cancella rimuovi verwijderen", "usuń usun smazat odstranit radera sil удалить 删除 刪除 削除 삭제");
+  const ACTS = wordSet("accept activate approve assign attach authorize block capture close commit confirm convert deny deploy detach discard dismiss eject", "empty enroll evict execute expire fail finalize freeze grant halt hide ignore impersonate install invite invoke kickoff lock merge", "migrate mute pause poweron promote demote publish unpublish reactivate rebase rebuild recalculate redeem refund regenerate reindex", "reject reopen reprocess rerun resend resize restore resume retry reverse rm rotate run send ship start stop submit suspend sync", "trash trigger unarchive unassign unban unblock undelete undo unlock unmute unpause unpin unsuspend untrash upgrade downgrade void", "withdraw", "stornieren kündigen kuendigen erstatten abbrechen annuler rembourser résilier resilier cancelar reembolsar anular devolver annulla", "annullare rimborsa rimborsare annuleren opzeggen terugbetalen anuluj zwróć zwroc zrušit zrusit avbryt avsluta iptal отменить вернуть", "取消 退款 キャンセル 解約 返金 취소 환불 해지");
+  const CHANGING_VERBS = wordSet("add change create insert log make mark move opt put register save set sign switch toggle turn update");
+  const OBJECTS = wordSet("account accounts all cart cache data database db everything key keys membership order orders profile session sessions", "subscription table tables token tokens trash user users");
+  const READING_VERBS = wordSet("browse check compare count describe display download edit export fetch find get has is list load lookup new preview print query read", "retrieve return search show showthread view viewforum viewtopic");
+  const READ_NOUNS = wordSet("about access account address agenda agreement album all amount article artist attachment audio audit author avatar backlog badge balance", "banner basket bio blame blob board body branch building bundle calendar candidate card cart cast catalog category certificate channel", "chapter chart chat child children client code collection color column company component config contact content contract conversation", "cost course cover creator crew csv currency current customer cv dashboard data dataset default demo department detail device diagnosis", "diff doc document education email-preview employee entry episode event example exam experience faq feed feedback field file first floor", "forecast full gallery geometry graph grade group guide header health help hierarchy home html icon ics identity image inbox index info", "input invoice issue item itinerary job json key label language last latest layout leaderboard lesson library license line lineup link", "location logo log lyrics main manager manual map me media member menu message meta metadata model module name network news next note", "number organization output overview owner package page parent path pdf people permalink person phone photo picture plan player playlist", "policy position prev previous price private product profile progress project public quantity queue quiz quota rank raw readme receipt", "recipe related release result results role room root roster route rss rule sample schema scope score season section seller series", "settings size sku skill source specs squad stat status stock store story structure style subscription summary tab table tag task team", "text thread thumbnail timeline title topic total tracking tree trip txt type uri url usage user value variant vendor version video wallet", "warehouse website wiki wishlist xml", "artikel bilder kommentare produkte profil verlauf dateien nachrichten détail historique perfil detalle historial dettaglio profilo", "профиль комментарии история товары описание 详情 詳情 评论 評論 历史 詳細 コメント 履歴 상세 댓글", "en de fr es it pt nl pl cs ru ja zh ko sv da fi tr");
+  const NO_NOUNS = wordSet("auction bypass bias canvas caution comment commission condition decommission decrement dis focus function implement increment", "mention ping provision ration ring sanction station transition");
+  const VERB_PLACES = wordSet("act action actions cmd command commands do op operation operations ops perform task todo");
+  const ADDRESS_MAX = 2e3;
+  const WORDS_MAX = 200;
+  const TITLE_WORDS = 4;
+  const NOUN_ENDING = /(?:[ts]ion|ment|ity|ness|tory|gory|graphy|ship|ing|ci[oó]n|dad|schaft|keit|heit)$/;
+  const DOCUMENT = /\.(?:html?|xhtml|json|xml|csv|tsv|txt|md|pdf|rss|atom|ics|vcf|yaml|yml)$/i;
+  const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
+  const TEMPLATE = /^(?:\{[^{}]*\}|:\w+)$/;
+  const NO_ID = /^(?:q|query|s|search\w*|p|page|per_?page|limit|offset|size|count|sort\w*|order_?by|dir|lang\w*|locale|v|ver|version|t|ts|_|year|month|day|date|tab)$/i;
+  const YEAR = /^(?:19|20)\d\d$/;
+  function wordsOf(text) {
+   return text.slice(0, ADDRESS_MAX).normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(word => word !== "").slice(0, WORDS_MAX);
+  }
+  function isAct(word) {
+   return ACTS.has(word) || HARMFUL_WORDS.has(word);
+  }
+  function isIdText(text) {
+   if (TEMPLATE.test(text)) return true;
+   if (text.length > 200 || /^v\d+(?:\.\d+)*$/i.test(text)) return false;
+   const digits = text.replace(/\D/g, "").length;
+   return /^\d+$/.test(text) || /^[\w.~:-]+$/.test(text) && !PROGRAM.test(text) && digits > 2;
+  }
+  function segmentsOf(url) {
+   const shapes = (0, url_shape.j4)(url).split("/").slice(1);
+   const texts = url.pathname.slice(0, ADDRESS_MAX).split("/").slice(1);
+   return texts.map((raw, index) => {
+    const text = (0, shared_text.oF)(raw).replace(/;.*/s, "");
+    const isDate = YEAR.test(text) || /^\d{1,2}$/.test(text) && YEAR.test(texts[index - 1] ?? "");
+    const isId = !isDate && (isIdText(text) || /^\{(?:n|id)\}$/.test(shapes[index] ?? ""));
+    return {
+     text: text,
+     words: isId ? [] : wordsOf(text.replace(PROGRAM, "").replace(DOCUMENT, "")),
+     isId: isId
+    };
+   });
+  }
+  function idsOfQuery(url) {
+   const pairs = [ ...url.searchParams ].slice(0, 50);
+   return pairs.some(([name, value]) => value !== "" && !NO_ID.test(name) && isIdText(value));
+  }
+  function isActAddress(url, text = "") {
+   const segments = segmentsOf(url);
+   const said = wordsOf(text.slice(0, 100));
+   const hasId = segments.some(({isId: isId}) => isId) || idsOfQuery(url);
+   if (hasId && said.length <= 2 && ACTS.has(said[0] ?? "")) return true;
+   const isNamed = [ ...url.searchParams ].slice(0, 50).some(([name, value]) => {
+    if (VERB_PLACES.has(name.toLowerCase())) return wordsOf(value).some(word => ACTS.has(word));
+    return ACTS.has(name.toLowerCase()) && (value === "" || /^(?:true|yes|on)$/i.test(value) || isIdText(value));
+   });
+   if (isNamed) return true;
+   const firstId = segments.findIndex(({isId: isId}) => isId);
+   return segments.some(({words: words}, index) => {
+    if (!startsWithAct(words)) return false;
+    const isLast = index === segments.length - 1;
+    if (firstId !== -1 && index > firstId) return true;
+    if (words.length > 1 && words.slice(1).every(word => OBJECTS.has(word))) return true;
+    return words.length === 1 && ((segments[index + 1]?.isId ?? false) || isLast && idsOfQuery(url));
+   });
+  }
+  function startsWithAct(words) {
+   const counted = words.length >= TITLE_WORDS ? words.slice(0, 1) : words;
+   return counted.some(word => ACTS.has(word));
+  }
+  function isUnknownAct(url, known = new Set) {
+   const segments = segmentsOf(url);
+   const isUnread = segments.some((segment, index) => {
+    const before = segments[index - 1];
+    if (segment.isId || before === undefined) return false;
+    const isVerbPlace = before.isId || isPlaceBelowId(segments, index - 1);
+    const isTitle = !TEMPLATE.test(before.text) && isTitleOf(segment.words);
+    return isVerbPlace && !isTitle && !isReadSegment(segment, known);
+   });
+   if (isUnread) return true;
+   const hasId = segments.some(({isId: isId}) => isId) || idsOfQuery(url);
+   return hasId && [ ...url.searchParams ].slice(0, 50).some(([name, value]) => VERB_PLACES.has(name.toLowerCase()) && !isReadName(wordsOf(value), known));
+  }
+  function isPlaceBelowId(segments, index) {
+   const [word = "", ...others] = segments[index]?.words ?? [];
+   return others.length === 0 && VERB_PLACES.has(word) && segments[index - 1]?.isId === true;
+  }
+  function isReadSegment({text: text, words: words}, known) {
+   return DOCUMENT.test(text) && !words.some(isAct) || isReadName(words, known);
+  }
+  function isTitleOf(words) {
+   const [first = ""] = words;
+   return words.length >= TITLE_WORDS && !isAct(first) && !CHANGING_VERBS.has(first);
+  }
+  function isReadName(words, known) {
+   const [first = ""] = words;
+   if (first === "") return true;
+   if (words.some(isAct)) return false;
+   return READING_VERBS.has(first) || words.every(word => isNoun(word) || known.has(word));
+  }
+  function isNoun(word) {
+   if (READ_NOUNS.has(word)) return true;
+   if (NO_NOUNS.has(word) || word.length < 4) return false;
+   return /^[\p{Script=Latin}]+[^su]s$/u.test(word) || word.length > 5 && NOUN_ENDING.test(word) || /ics$/.test(word);
+  }
+  const KNOWN_MAX = 2e3;
+  function noteNouns(url, known) {
+   const segments = segmentsOf(url);
+   if (segments.some(({isId: isId}) => isId) || idsOfQuery(url)) return;
+   const [word, ...others] = segments.at(-1)?.words ?? [];
+   const isVerbPlace = VERB_PLACES.has(segments.at(-2)?.words[0] ?? "");
+   if (word !== undefined && others.length === 0 && !isVerbPlace && known.size < KNOWN_MAX) known.add(word);
+  }
   const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|enable)(?![a-z])/i;
   const STEP_WORDS = new Set([ "checkout", "pay", "buy", "purchase", "transfer" ]);
   const ACCOUNT_WORDS = new Set([ "password", "passwd", "pwd", "forgot", "forgotten", "lost" ]);
   const BINARY_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
   const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
-  function words(text) {
-   return text.normalize("NFC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().split(/[^\p{L}]+/u);
-  }
   function isHarmfulLink(url, text = "") {
    const address = (0, shared_text.oF)(`${url.pathname}?${url.search}`).slice(0, 4e3);
    if (isSignOutLink({
     url: url.href,
     text: text
    })) return true;
-   if (SETTING.test(address)) return true;
-   const textWords = words(text);
-   return words(address).some(word => HARMFUL_WORDS.has(word)) || textWords.length <= 4 && textWords.some(word => HARMFUL_WORDS.has(word));
+   if (SETTING.test(address) || isActAddress(url, text)) return true;
+   const textWords = wordsOf(text);
+   return wordsOf(address).some(word => HARMFUL_WORDS.has(word)) || textWords.length <= 4 && textWords.some(word => HARMFUL_WORDS.has(word));
   }
-  function isHarmfulPage(url, text = "") {
+  function isActByGet(url, text = "", known) {
+   return isHarmfulLink(url, text) || isUnknownAct(url, known);
+  }
+  function isHarmfulForm(action, method) {
+   if (method !== "GET") return isHarmfulLink(action);
+   const filled = new URL(action);
+   filled.searchParams.set("id", "1");
+   return isActByGet(filled);
+  }
+  function isHarmfulPage(url, text = "", known) {
+   return isUnknownAct(url, known) || isHarmfulStep(url, text);
+  }
+  function isHarmfulStep(url, text = "") {
    if (!isHarmfulLink(url, text)) return false;
    if (url.search.length > 1 || (0, url_shape.j4)(url).includes("{")) return true;
    const path = (0, shared_text.oF)(url.pathname).slice(0, 4e3);
-   const address = words(path);
-   const said = words(text).filter(word => word !== "");
+   const address = wordsOf(path);
+   const said = wordsOf(text);
    const isAboutAccount = [ ...address, ...said ].some(word => ACCOUNT_WORDS.has(word));
    const isStep = word => STEP_WORDS.has(word) || word === "reset" && isAboutAccount;
    if (isSignOutLink({
     url: `${url.origin}${url.pathname}`,
     text: text
-   })) return true;
+   }) || isActAddress(url, text)) return true;
    return [ ...address, ...said.length <= 4 ? said : [] ].some(word => HARMFUL_WORDS.has(word) && !isStep(word));
   }
   function isListingOrder(url) {
@@ -1698,19 +1477,26 @@ export const modules = {
    return limits.include_paths === undefined || limits.include_paths.length === 0 || limits.include_paths.some(prefix => path.startsWith(prefix));
   }
   const WRITING = /^(?:creates?|adds?|inserts?|updates?|sets?|edits?|modify|modifies|saves?|uploads?|patch|put|posts?|seeds?|populates?|init|initiali[sz]es?|resets?|clears?|sends?|triggers?|imports?|restores?|migrates?|installs?|executes?|approves?|rejects?|starts?|stops?|enables?|disables?|registers?|deletes?|removes?|drops?|purges?|wipes?|truncates?|revokes?|cancels?)$/;
-  const WRITING_PATH = /^(?:create|add|insert|update|modify|edit|save|seed|populate|init|initiali[sz]e|reset|clear|restore|migrate|install|execute|delete|remove|drop|purge|wipe|truncate)$/;
+  const WRITING_PATH = /^(?:create|add|insert|update|modify|edit|save|seed|populate|init|initiali[sz]e|clear|restore|migrate|install|execute)$/;
   const CONSUMING = /^(?:burn|burns|consume|consumes|redeem|redeems)$/;
   const JOINED = /^(?:create|delete|drop|reset|populate|seed|purge|wipe|init)(?:all|db|data|database|table|tables|user|users)$/;
-  function wordsOf(name) {
+  function writing_names_wordsOf(name) {
    return name.slice(0, 500).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/).filter(word => word !== "");
   }
-  function namesWriting(path, name = "", summary = "") {
-   const [verb = ""] = wordsOf(summary);
-   const [first = ""] = wordsOf(name.slice(name.lastIndexOf(".") + 1));
-   if (wordsOf(path).some(word => WRITING_PATH.test(word) || JOINED.test(word) || CONSUMING.test(word))) return true;
-   if (wordsOf(name).some(word => CONSUMING.test(word))) return true;
+  function namesWriting(path, name = "", summary = "", known) {
+   const [verb = ""] = writing_names_wordsOf(summary);
+   const [first = ""] = writing_names_wordsOf(name.slice(name.lastIndexOf(".") + 1));
+   if (writing_names_wordsOf(path).some(word => WRITING_PATH.test(word) || JOINED.test(word) || CONSUMING.test(word))) return true;
+   if (writing_names_wordsOf(name).some(word => CONSUMING.test(word))) return true;
    if ([ first, verb ].some(word => WRITING.test(word) || JOINED.test(word))) return true;
-   return isHarmfulName(path) || isHarmfulName(name);
+   if (isHarmfulName(path) || isHarmfulName(name)) return true;
+   return isUnknownAct(addressOf(path), known) && !isSaidToRead(path, name, verb);
+  }
+  function isSaidToRead(path, name, verb) {
+   const reads = word => READING_VERBS.has(word.replace(/(?<=[a-z]{2})s$/, "")) || READING_VERBS.has(word);
+   const inPath = new Set(writing_names_wordsOf(path));
+   const [first = "", ...others] = writing_names_wordsOf(name.slice(name.lastIndexOf(".") + 1));
+   return reads(verb) || reads(first) && others.some(word => !inPath.has(word) && word !== "by");
   }
   function isHarmfulName(name) {
    return isHarmfulLink(addressOf(name));
@@ -1736,7 +1522,8 @@ export const modules = {
    const reads = request.method === "GET" || request.method === "HEAD";
    if (!reads) return "withhold";
    const isExpected = request.isTop && request.url === context.expected;
-   return !isExpected && !PARTS.has(request.type) && isHarmfulLink(url) ? "withhold" : "fetch";
+   if (isExpected || PARTS.has(request.type)) return "fetch";
+   return (context.staysAt ? isActByGet(url) : isHarmfulLink(url)) ? "withhold" : "fetch";
   }
   const OF_NEXT_ROUTER = /^(?:rsc|next-router-(?:segment-)?prefetch)$/i;
   function partsOfPage(url, headers) {
@@ -1786,14 +1573,6 @@ export const modules = {
     value: "true"
    } ];
   }
-  const STORED_MIN = 8;
-  function carriesStored(url, storage) {
-   const stored = Object.values({
-    ...storage?.localStorage,
-    ...storage?.sessionStorage
-   });
-   return stored.some(value => value.length >= STORED_MIN && (0, shared_text.oF)(url).includes(value));
-  }
   function isPageOrScript(exchange, type) {
    if (exchange.response.status !== 200) return false;
    return type === "Script" || type === "Document" && /html/.test((0, http.JL)(exchange));
@@ -1825,10 +1604,10 @@ export const modules = {
   const ENDPOINTS_MAX = 200;
   const EXCHANGES_MAX = 150;
   const NOTED_MAX = 500;
-  const FOREIGN_MAX = 40;
   const OPENER_POLICY = /^cross-origin-opener-policy$/i;
   const HELD_MS = 3e3;
   const CODE_MAX = 2e3;
+  const REFUSED_MAX = 1e3;
   const OF_SCRIPTS = new Set([ "XHR", "Fetch", "EventSource", "Ping" ]);
   class RequestGate {
    exchanges=new Map;
@@ -1838,8 +1617,8 @@ export const modules = {
    asked=[];
    ownCode="";
    withheld=0;
+   refused=new Set;
    lastActivity=0;
-   isExhausted=false;
    mode="crawl";
    staysAt=false;
    expected="";
@@ -1854,7 +1633,6 @@ export const modules = {
    #opened=0;
    #code=new Set;
    #hasNewCode=false;
-   #foreign=0;
    constructor(options) {
     this.#options = options;
    }
@@ -1929,7 +1707,7 @@ export const modules = {
      staysAt: this.staysAt,
      expected: this.expected,
      ownHosts: this.ownHosts,
-     loadsForeign: context.options.third_parties === "load"
+     loadsForeign: this.#options.foreign != null
     });
     if ((OF_SCRIPTS.has(type) || type === "Script") && this.asked.length < NOTED_MAX) this.asked.push(request.url);
     switch (rule) {
@@ -1987,18 +1765,15 @@ export const modules = {
 
     case "foreign":
      {
-      const attempt = this.#foreign < FOREIGN_MAX ? await this.#fetchForeign(request.url) : null;
-      if (attempt === null) await fail(); else await this.#pass(attempt, request, fulfill, fail);
+      const attempt = this.#options.foreign?.get(request.url) ?? null;
+      if (attempt === null) this.#noteBlocked(request);
+      await this.#pass(attempt, request, fulfill, fail);
       return;
      }
 
     default:
-     {
-      const host = URL.parse(request.url)?.host;
-      const isSeen = this.mode === "crawl" && type === "Script";
-      if (isSeen && host !== undefined && host !== "" && this.blockedHosts.size < 50) this.blockedHosts.add(host);
-      await fail();
-     }
+     this.#noteBlocked(request);
+     await fail();
     }
    }
    async #pass(attempt, request, fulfill, fail) {
@@ -2022,8 +1797,9 @@ export const modules = {
     const headers = forwardedHeaders(record(raw["headers"]), user);
     const url = request.isTop && request.url === this.expected ? this.servedFrom ?? request.url : request.url;
     const key = JSON.stringify([ request.method, url, headers ]);
-    if (!this.#requested.has(key) && this.#requested.size >= requestsMax) {
-     this.isExhausted = true;
+    const isOpened = request.isTop && request.url === this.expected;
+    if (!isOpened && !this.#requested.has(key) && this.#requested.size >= requestsMax) {
+     if (this.refused.size < REFUSED_MAX) this.refused.add(url);
      return null;
     }
     this.#requested.add(key);
@@ -2052,10 +1828,10 @@ export const modules = {
    keep(exchange) {
     if (this.exchanges.size < EXCHANGES_MAX) this.exchanges.set(exchange.request.url, exchange);
    }
-   async #fetchForeign(url) {
-    this.#foreign += 1;
-    if (carriesStored(url, this.#options.context.pageStorage())) return null;
-    return await (this.#options.context.fetchForeign?.(url)) ?? null;
+   #noteBlocked({url: url, type: type}) {
+    const host = URL.parse(url)?.host;
+    const isSeen = this.mode === "crawl" && type === "Script";
+    if (isSeen && host !== undefined && host !== "" && this.blockedHosts.size < 50) this.blockedHosts.add(host);
    }
    #record({method: method, url: url}, raw) {
     if (this.mode !== "crawl") return;
@@ -2139,17 +1915,15 @@ export const modules = {
    isSending=false;
    #options;
    #sent=new Map;
-   #forms;
+   #password;
    #passwords=0;
    #isRefused=false;
    #reads=0;
    constructor(options) {
     this.#options = options;
-    const {password: password} = options;
-    const encoded = encodeURIComponent(password);
-    this.#forms = [ password, JSON.stringify(password).slice(1, -1), encoded, new URLSearchParams({
-     p: password
-    }).toString().slice(2), Buffer.from(password).toString("base64").replaceAll("=", ""), Buffer.from(password).toString("base64url") ];
+    this.#password = new secret_masker.M([ options.password ], {
+     lengthMin: 1
+    });
    }
    refuses({url: url, method: method}) {
     if (!this.isFilled || /^(?:data|blob|about):/.test(url)) return false;
@@ -2175,7 +1949,7 @@ export const modules = {
     const key = `${request.url} ${body}`;
     const known = this.#sent.get(key);
     if (known !== undefined) return known;
-    const hasPassword = this.#forms.some(form => body.includes(form));
+    const hasPassword = this.#password.isIn(body);
     if (this.#isRefused || this.#sent.size >= POSTS_MAX || body.length > SENT_BYTES_MAX) return null;
     if (hasPassword && this.#passwords >= PASSWORDS_MAX) return null;
     if (hasPassword) this.#passwords += 1;
@@ -2238,8 +2012,7 @@ export const modules = {
     await Promise.allSettled(this.#sent.values());
    }
    #isIn(url) {
-    if (this.#options.password.length >= SECRET_LENGTH_MIN) return this.#forms.some(form => url.includes(form) || (0, 
-    shared_text.oF)(url).includes(form));
+    if (this.#options.password.length >= SECRET_LENGTH_MIN) return this.#password.isIn(url);
     return [ ...new URL(url).searchParams.values() ].includes(this.#options.password);
    }
   }
@@ -2290,12 +2063,8 @@ export const modules = {
    }
    static async open(browser, options) {
     const traffic = new SignInRequests(options);
-    const context = {
-     ...options,
-     pageStorage: () => null
-    };
     const gate = new RequestGate({
-     context: context,
+     context: options,
      requestsMax: 0,
      signIn: traffic
     });
@@ -2423,7 +2192,8 @@ export const modules = {
    return [ ...requirements ].sort(([one], [other]) => compareRequirements(one, other)).map(([requirement, ids]) => {
     const ran = ids.filter(id => [ "passed", "finding" ].includes(outcomeOf.get(id)?.status ?? "error")).sort();
     const speaks = framework === FRAMEWORKS.owasp ? input.findings.filter(finding => finding.owasp.includes(requirement)) : input.findings.filter(finding => ids.includes(finding.check_id));
-    const wholly = observable.has(requirement) && ids.length > 0 && ran.length === ids.length;
+    const isWhole = ran.length === ids.length && ids.every(id => outcomeOf.get(id)?.partial !== true);
+    const wholly = observable.has(requirement) && ids.length > 0 && isWhole;
     const status = speaks.length > 0 || wholly ? "evidence" : ran.length > 0 ? "partial" : "uncovered";
     const checkIds = [ ...new Set([ ...ran, ...speaks.map(finding => finding.check_id) ]) ].sort();
     return {
@@ -2532,9 +2302,35 @@ export const modules = {
     this.code = code;
    }
   }
-  function textCleaner(tokens, options, ofSessions = () => []) {
-   const ofHeaders = Object.values(options.request_headers ?? {}).flatMap(value => [ value, ...value.split(/[\s;,=]+/) ]).filter(value => value.length >= 8);
-   return text => [ ...ofHeaders, ...ofSessions() ].sort((a, b) => b.length - a.length).reduce((rest, secret) => rest.replaceAll(secret, "***"), tokens.erase(text));
+  class TextCleaner {
+   #tokens;
+   #given;
+   #ofSessions;
+   #isPublic;
+   #known=[];
+   #masker;
+   constructor(tokens, options, origin = "", ofSessions = () => []) {
+    this.#tokens = tokens;
+    this.#isPublic = secret => new secret_masker.M([ secret ]).isIn(origin);
+    this.#given = (0, secret_values.b8)(options).filter(secret => !this.#isPublic(secret));
+    this.#ofSessions = ofSessions;
+    this.#masker = new secret_masker.M(this.#given);
+   }
+   clean(text) {
+    return this.#current().mask(this.#tokens.erase(text));
+   }
+   hasSecret(text) {
+    return this.#current().isIn(text);
+   }
+   #current() {
+    const now = this.#ofSessions();
+    const isKnown = now.length === this.#known.length && now.every((secret, index) => secret === this.#known[index]);
+    if (!isKnown) {
+     this.#known = now;
+     this.#masker = new secret_masker.M([ ...this.#given, ...now.filter(secret => !this.#isPublic(secret)) ]);
+    }
+    return this.#masker;
+   }
   }
   const LETTERS = "abcdefghijklmnopqrstuvwxyz";
   class Tokens {
@@ -2595,7 +2391,69 @@ export const modules = {
    postman: "Postman",
    har: "HAR"
   };
-  function browserPart(gathered) {
+  const STARTS_MAX = 2;
+  const HOSTS_NAMED = 5;
+  function browserLimits(progress) {
+   const {ends: ends, actionsLost: actionsLost, actionsLeft: actionsLeft, pagesLeft: pagesLeft, pagesUnproven: pagesUnproven, requestsRefused: requestsRefused, blockedHosts: blockedHosts} = progress;
+   const limits = [ {
+    kind: "ended",
+    count: ends.length,
+    detail: ends.join("; ")
+   }, {
+    kind: "actions_not_completed",
+    count: actionsLost,
+    detail: "the browser ended"
+   }, {
+    kind: "actions_not_completed",
+    count: actionsLeft.count,
+    detail: actionsLeft.reason
+   }, {
+    kind: "pages_not_opened",
+    ...counted(pagesLeft)
+   }, {
+    kind: "pages_not_probed",
+    ...counted(pagesUnproven)
+   }, {
+    kind: "requests_not_sent",
+    count: requestsRefused,
+    detail: "the maximum of requests was reached"
+   }, {
+    kind: "scripts_not_loaded",
+    count: blockedHosts.length,
+    detail: blockedHosts.slice(0, HOSTS_NAMED).join(", ")
+   } ];
+   return limits.filter(({count: count}) => count > 0).map(limit => ({
+    ...limit,
+    detail: limit.detail.slice(0, 300)
+   }));
+  }
+  function counted({count: count, reason: reason}) {
+   return {
+    count: count,
+    detail: reason
+   };
+  }
+  function incompleteReason(progress) {
+   const {ends: ends, pagesOpened: pagesOpened, steps: steps, pagesUnproven: pagesUnproven} = progress;
+   if (ends.length >= STARTS_MAX) return `it ended ${ends.length === 2 ? "twice" : `${ends.length} times`}: ${ends.join("; ")}`;
+   if (pagesOpened === 0) return "it opened no page";
+   if (steps.done * 2 >= steps.total) return null;
+   return `${pagesUnproven.reason}: values of links were followed into ${steps.done === 0 ? "none" : "fewer than half"} of ${(0, 
+   shared_text.LS)(pagesOpened, "page")}`;
+  }
+  const WORDS = {
+   ended: (count, detail) => `it ended ${(0, shared_text.LS)(count, "time")} (${detail})`,
+   actions_not_completed: (count, detail) => `${(0, shared_text.LS)(count, "action")} of pages not carried out (${detail})`,
+   pages_not_opened: (count, detail) => `${(0, shared_text.LS)(count, "page")} not opened (${detail})`,
+   pages_not_probed: (count, detail) => `${(0, shared_text.LS)(count, "page")} not fully probed (${detail})`,
+   requests_not_sent: (count, detail) => `${(0, shared_text.LS)(count, "request")} of pages not sent (${detail})`,
+   scripts_not_loaded: (_count, detail) => `scripts of ${detail} were not loaded`
+  };
+  function describeLimits(limits) {
+   if (limits.length === 0) return null;
+   return limits.map(({kind: kind, count: count, detail: detail}) => WORDS[kind](count, detail)).join("; ");
+  }
+  function browserPart(gathered, clean) {
    if (gathered.state !== "available") {
     const counts = {
      pages: 0,
@@ -2611,33 +2469,55 @@ export const modules = {
      ...counts
     };
    }
-   const {product: product, sandboxed: sandboxed, pages: pages, routes: routes, endpoints: endpoints, withheld: withheld, screenshot: screenshot, limitedBy: limitedBy} = gathered.value;
+   const {product: product, sandboxed: sandboxed, pages: pages, routes: routes, endpoints: endpoints, withheld: withheld, screenshot: screenshot, screenshotNote: screenshotNote, limits: limits, incomplete: incomplete} = gathered.value;
+   const notes = [ incomplete ?? describeLimits(limits), screenshotNote ].filter(note => typeof note === "string");
    return {
-    used: true,
-    detail: limitedBy === null ? null : limitedBy.slice(0, 300),
+    used: incomplete === null,
+    detail: notes.length === 0 ? null : clean(notes.join("; ")).slice(0, 400),
     product: product,
     sandboxed: sandboxed,
     pages: pages.length,
     routes: routes.length,
     endpoints: endpoints.length,
     withheld: withheld,
+    limits: limits.map(limit => ({
+     ...limit,
+     detail: clean(limit.detail).slice(0, 300)
+    })),
     screenshot: screenshot
    };
   }
-  function withBrowser(coverage, gathered, isRequired) {
+  function withBrowser(coverage, gathered, {isRequired: isRequired, clean: clean}) {
    if (gathered === null) return coverage;
-   const browser = browserPart(gathered);
+   const browser = browserPart(gathered, clean);
    if (browser.used || !isRequired || !coverage.application_seen) return {
     ...coverage,
     browser: browser
    };
+   const code = gathered.state === "available" ? "browser_incomplete" : "browser_missing";
    return {
     ...coverage,
     browser: browser,
     application_seen: false,
-    code: "browser_missing",
+    code: code,
     detail: browser.detail
    };
+  }
+  function downgradeToInconclusive(outcomes, checks, doubt) {
+   const doubtful = new Set(checks.filter(doubt.concerns).map(({meta: meta}) => meta.id));
+   return outcomes.map(outcome => outcome.status === "passed" && doubtful.has(outcome.check_id) ? {
+    ...outcome,
+    status: "error",
+    reason: doubt.reason.slice(0, 500)
+   } : outcome);
+  }
+  function passInPart(outcomes, checks, wall) {
+   const ofPaths = new Set(checks.filter(({needs: needs}) => needs.includes("exposure")).map(({meta: meta}) => meta.id));
+   return outcomes.map(outcome => outcome.status === "passed" && ofPaths.has(outcome.check_id) ? {
+    ...outcome,
+    partial: true,
+    reason: [ wall, ...outcome.reason === null ? [] : [ outcome.reason ] ].join("; ").slice(0, 500)
+   } : outcome);
   }
   const page_phrases_namespaceObject = JSON.parse('{"Bd":[{"code":"target_challenge","seen":"a bot challenge","titles":["client challenge","just a moment please","checking if the site connection is secure","please verify you are human","security verification","please wait while we check your browser","just a moment","checking your browser","one moment, please","verifying you are human","verify you are human","are you human","are you a robot","human verification","robot check","bot check","bot verification","captcha","captcha required","captcha verification","security check","ddos protection","ddos-guard","making sure you","pardon our interruption","verification required","please verify","are you a human","bot detected","waiting room","you are in line","you are now in line"],"texts":["enable javascript to proceed","check your browser","javascript is required to verify","checking your browser","checking if the site connection is secure","verify you are human","verifying you are human","verify that you are human","prove you are human","confirm you\'re human","confirm you are human","you are not a robot","you\'re not a robot","i\'m not a robot","automated access","automated requests","you are in the queue","you are now in line","enable javascript and cookies to continue","complete the security check","unusual traffic"]},{"code":"target_blocked","seen":"a block page","titles":["403 forbidden","401 unauthorized","406 not acceptable","429 too many requests","error 1020","error 1015","zugriff verweigert","accès refusé","acces refuse","acceso denegado","acesso negado","accesso negato","toegang geweigerd","åtkomst nekad","доступ запрещён","доступ запрещен","アクセスが拒否されました","アクセス拒否","访问被拒绝","접근 거부","access denied by","your access has been restricted","not available in your country","this content is not available in your country","access denied","access forbidden","access blocked","access restricted","access is restricted","restricted access","permission denied","not authorized","unusual activity","access to this page has been denied","attention required","blocked","request blocked","request rejected","request denied","forbidden","403","error 403","not acceptable","unauthorized","unauthorized access","401","sorry, you have been blocked","you have been blocked","web page blocked","page blocked","too many requests","429","rate limit","ip blocked","suspicious activity"],"texts":["access has been restricted","is not available in your country","not available in your region","ip not allowed","ip address is not allowed","ip-adresse wurde gesperrt","zugriff verweigert","accès refusé","acceso denegado","доступ запрещ","アクセスが拒否","访问被拒绝","access denied","access is denied","access restricted","access to this site has been","access to this website has been","request blocked","request has been blocked","request was blocked","request is blocked","request rejected","have been blocked","has been blocked","been denied access","rate limit exceeded","too many requests","blocked by the firewall","blocked for security reasons","blocked by a security","not allowed to access this","do not have permission to access","don\'t have permission to access"]},{"code":"target_maintenance","seen":"a maintenance page","titles":["we\'ll be back soon","we\'ll be back shortly","we will be back soon","we will be back shortly","site undergoing maintenance","undergoing maintenance","maintenance mode","maintenance in progress","website maintenance","system maintenance","503 service unavailable","503 service temporarily unavailable","service temporarily unavailable","under construction","site under construction","メンテナンス中","ただいまメンテナンス中です","технические работы","на сайте ведутся технические работы","系统维护中","网站维护中","przerwa techniczna","점검 중입니다","시스템 점검 중","vi är snart tillbaka","under vedlikehold","تحت الصيانة","maintenance","under maintenance","down for maintenance","site maintenance","scheduled maintenance","site under maintenance","website under maintenance","site is under maintenance","we\'ll be back","we\'ll be right back","we will be back","be right back","temporarily unavailable","temporarily down","site temporarily unavailable","service unavailable","503","wartung","wartungsarbeiten","wartungsmodus","en maintenance","site en maintenance","en mantenimiento","sitio en mantenimiento","em manutenção","in manutenzione","onderhoud"],"texts":["メンテナンス中","ведутся технические работы","维护中","przerwa techniczna","점검 중","snart tillbaka","under vedlikehold","vedligeholdelse","تحت الصيانة","bakımdayız","údržb","under maintenance","down for maintenance","undergoing maintenance","performing maintenance","maintenance mode","be back soon","be back shortly","be right back","site is temporarily unavailable","service is temporarily unavailable","page is temporarily unavailable","temporarily down","wegen wartungsarbeiten","en maintenance","en mantenimiento","em manutenção","in manutenzione"]},{"code":"target_parked","seen":"a domain parking page","titles":["this domain is for sale","domain for sale","domain parked","parked domain","this domain is parked"],"texts":["is registered and is parked","registered and parked","hier entsteht eine neue internetpräsenz","future home of","this domain is for sale","this domain may be for sale","this domain name is for sale","domain is parked","domain has been parked","buy this domain","domain name has been registered","parked free, courtesy of"]},{"code":"target_not_deployed","seen":"a page of a platform without a deployment","titles":["website expired","domain not connected","opening soon","fatal error","deployment not found","no such app","site not found","application not found","project not found"],"texts":["deployment not found","deployment could not be found","deployment_not_found","deployment is building","no such app","no deployment found","application failed to respond","nothing has been deployed","website coming soon: upload"]},{"code":"target_not_found","seen":"a \\"not found\\" page","titles":["404 not found","404 page not found","error 404 not found","http 404 not found","404","error 404","http 404","not found","page not found","the page cannot be found"],"texts":[]},{"code":"target_server_error","seen":"an error page","titles":["500 internal server error","502 bad gateway","503 backend fetch failed","504 gateway time-out","504 gateway timeout","gateway timeout","gateway time-out","500","error 500","internal server error","application error","502","bad gateway","504","gateway time","server error"],"texts":[]}],"mX":["not found","not be found","404","does not exist","doesn\'t exist","no such","can\'t find","cannot find","couldn\'t find","could not find","nothing here","no longer exists","no longer available","unknown path","unknown route","invalid path","cannot get /","nicht gefunden","existiert nicht","introuvable","n\'existe pas","no encontrada","no existe","não encontrada","não existe","non trovata","non esiste","niet gevonden","не найдена","見つかりません","未找到","不存在"]}');
   const PAGE_PHRASES = page_phrases_namespaceObject.Bd;
@@ -2794,7 +2674,16 @@ export const modules = {
   function isRefused(attempt) {
    if (!(0, http.m_)(attempt)) return !wasNotSent(attempt);
    const {status: status} = attempt.response;
-   if (status === 403 && isStorageDenial(attempt)) return false;
+   if (status < 300 || saysAbsent(attempt)) return false;
+   return status >= 400 || (0, redirect.E)(attempt) === null;
+  }
+  function saysAbsent(exchange) {
+   const {status: status} = exchange.response;
+   if (status === 404 || status === 410) return true;
+   if (status === 400 || status === 405) return exchange.request.method !== "GET";
+   return status === 403 && isStorageDenial(exchange);
+  }
+  function isRefusalOfClient(status) {
    return status === 401 || status === 403 || status === 429 || status >= 500;
   }
   function wasNotSent(attempt) {
@@ -3044,15 +2933,19 @@ export const modules = {
    if (share(away.length) >= NEARLY_ALL) return refused(`${away.length} of ${attempts.length} paths were redirected to ${away[0].origin.slice(0, 200)}`);
    const shown = attempts.filter(http.m_).filter(({response: response}) => response.status < 300);
    if (share(shown.length) < NEARLY_ALL) return null;
+   const instead = shownInstead(shown, landing, target);
+   if (instead === null) return null;
+   return refused(instead === "decoys" ? `each of ${shown.length} paths showed a page of its own` : `${shown.length} of ${attempts.length} paths showed one page that is not of the site`);
+  }
+  function shownInstead(shown, landing, target) {
    const page = onePage(shown);
    if (page === null) {
     const isDecoy = new Set(sampleOf(shown).map(pageDigest)).size >= DECOYS_MIN;
     const isOwn = sampleOf(shown).some(one => isOwnNotFoundPage(one, pageView(landing.final), target));
-    return isDecoy && !isOwn ? refused(`each of ${shown.length} paths showed a page of its own`) : null;
+    return isDecoy && !isOwn ? "decoys" : null;
    }
    if (pageDigest(page) === pageDigest(landing.final)) return null;
-   if (isOwnNotFoundPage(page, pageView(landing.final), target)) return null;
-   return refused(`${shown.length} of ${attempts.length} paths showed one page that is not of the site`);
+   return isOwnNotFoundPage(page, pageView(landing.final), target) ? null : "one-page";
   }
   function onePage(exchanges) {
    const sample = sampleOf(exchanges);
@@ -3079,31 +2972,53 @@ export const modules = {
    for (const attempt of attempts) counts.set(describeResponse(attempt), (counts.get(describeResponse(attempt)) ?? 0) + 1);
    return [ ...counts ].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "no response";
   }
+  function likeMissing({probes: probes}, missing, target) {
+   const isAlike = attempt => {
+    if (isRefused(missing)) return isRefused(attempt);
+    if (departureOf(missing, target.origin) !== null) return departureOf(attempt, target.origin) !== null;
+    return isShown(missing) && isShown(attempt) && pageDigest(attempt) === pageDigest(missing);
+   };
+   return probes.map(({attempt: attempt}) => attempt).filter(attempt => attempt.request.method === "GET" && isAlike(attempt));
+  }
+  function isLoginWall(landing, {missing: missing, sample: sample}, target) {
+   const isLetIn = attempt => (0, http.m_)(attempt) && describeObstacle(attempt) === null && departureOf(attempt, target.origin) === null;
+   const letIn = sample.filter(isLetIn);
+   if (!isLetIn(missing) || letIn.length === 0) return false;
+   const shown = [ missing, ...letIn ].filter(isShown);
+   return shown.length === 0 || shownInstead(shown, landing, target) === null;
+  }
+  function isShown(attempt) {
+   return (0, http.m_)(attempt) && attempt.response.status < 300;
+  }
   const INDEPENDENT_EVIDENCE = new Set([ "tls", "plainHttp", "dns", "email", "ports" ]);
   const GATHERED_LATE = new Set([ "cors", "methods", "exposure", "active", "access", "secondResponses" ]);
   const GATHERED_LATE_IN_DEPTH = new Set([ ...GATHERED_LATE, "crawl", "libraries" ]);
   const ASSETS_MAX = 3;
   const CONTROL_BYTES = 256 * 1024;
   const coverage_watch_NOTED_MAX = 500;
-  const SILENT_MIN = 3;
+  const COINCIDENCE_MAX = 2;
   const DOUBTED_MAX = 5;
+  const WALL_SAMPLE = 2;
   const CLOSING_REQUESTS = 4 + DOUBTED_MAX + ASSETS_MAX;
+  const CLOSING_REQUESTS_SIGNED_IN = CLOSING_REQUESTS + 1 + WALL_SAMPLE;
   class CoverageWatch {
    #options;
    #early;
    #interstitials=[];
    #silent=[];
+   #unusual=[];
    #redirects=[];
    constructor(options) {
     this.#options = options;
     this.#early = this.#missing();
    }
-   #missing() {
+   #missing(identity = "user") {
     const {fetch: fetch, missingPrefix: missingPrefix, token: token} = this.#options;
     return fetch({
      url: missingPrefix + token(),
      maxBytes: CONTROL_BYTES,
-     fresh: true
+     fresh: true,
+     identity: identity
     });
    }
    async end() {
@@ -3124,11 +3039,19 @@ export const modules = {
     const startObstacle = startPageObstacle(landing.value, target);
     if (startObstacle !== null) return this.#coverage(startObstacle, "all", [], false);
     const controls = await this.#controls(early, pages);
-    const obstacle = turnedAway(landing.value, controls, target) ?? (exposure === null || this.#options.isSignedIn ? null : pathsRefused(landing.value, early, exposure, target));
+    const away = turnedAway(landing.value, controls, target);
+    const paths = away === null && exposure !== null ? await this.#judgePaths(landing.value, early, exposure) : null;
+    const obstacle = away ?? paths?.obstacle ?? null;
     if (obstacle !== null) return this.#coverage(obstacle, "late", pages, isSignIn);
     const others = [ ...pages, ...crawl?.resources ?? [], ...probesWithResponse(exposure) ];
     const same = oneResponse(landing.value, early, others);
-    if (same === null) return this.#coverage(null, "late", pages, isSignIn);
+    if (same === null) {
+     const coverage = this.#coverage(null, "late", pages, isSignIn);
+     return paths === null || paths.wall === null ? coverage : {
+      ...coverage,
+      wall: paths.wall
+     };
+    }
     const assets = await this.#assets(landing.value);
     const isLeftOut = assets.length > 0 && assets.every(isBlocked);
     const stillSame = isLeftOut ? null : oneResponse(landing.value, early, assets.filter(http.m_));
@@ -3138,14 +3061,52 @@ export const modules = {
     const {method: method, headers: headers, body: body} = attempt.request;
     if (method !== "GET" || headers.length > 0 || body !== undefined) return;
     const isRedirect = (0, http.m_)(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
-    if (isRedirect) keep(this.#redirects, attempt); else if (describeObstacle(attempt) !== null) {
-     if ((0, http.m_)(attempt)) keep(this.#interstitials, attempt); else keep(this.#silent, attempt);
-    }
+    if (isRedirect) keep(this.#redirects, attempt); else if (describeObstacle(attempt) !== null) keep(this.#listFor(attempt), attempt);
+   }
+   #listFor(attempt) {
+    if (!(0, http.m_)(attempt)) return this.#silent;
+    const {status: status} = attempt.response;
+    return status < 300 || isRefusalOfClient(status) ? this.#interstitials : this.#unusual;
    }
    #doubtful() {
-    const silent = this.#silent.length >= SILENT_MIN ? this.#silent : [];
-    const ends = list => list.length < 2 ? list : [ list[0], list.at(-1) ];
-    return [ ...ends(this.#interstitials), ...ends(silent), ...ends(this.#redirects) ].slice(0, DOUBTED_MAX);
+    const byStatus = Map.groupBy(this.#unusual, attempt => (0, http.m_)(attempt) ? attempt.response.status : 0);
+    const unusual = [ ...byStatus.values() ].sort((one, other) => other.length - one.length)[0] ?? [];
+    const repeated = [ unusual, this.#silent ].filter(({length: length}) => length > COINCIDENCE_MAX);
+    const lists = [ this.#interstitials, ...repeated, this.#redirects ];
+    const firsts = lists.flatMap(list => list.slice(0, 1));
+    const lasts = lists.flatMap(list => list.slice(1).slice(-1));
+    return [ ...firsts, ...lasts ].slice(0, DOUBTED_MAX);
+   }
+   async #judgePaths(landing, early, exposure) {
+    const {fetch: fetch, target: target, isSignedIn: isSignedIn} = this.#options;
+    if (!isSignedIn) return {
+     obstacle: pathsRefused(landing, early, exposure, target),
+     wall: null
+    };
+    const without = await this.#missing("none");
+    const obstacle = pathsRefused(landing, without, exposure, target);
+    if (obstacle === null) return {
+     obstacle: obstacle,
+     wall: null
+    };
+    const alike = likeMissing(exposure, without, target);
+    const sample = alike.filter((_, index) => index % Math.ceil(alike.length / WALL_SAMPLE) === 0);
+    const asUser = await Promise.all(sample.map(({request: request}) => fetch({
+     url: request.url,
+     maxBytes: CONTROL_BYTES,
+     fresh: true
+    })));
+    if (!isLoginWall(landing, {
+     missing: early,
+     sample: asUser
+    }, target)) return {
+     obstacle: obstacle,
+     wall: null
+    };
+    return {
+     obstacle: null,
+     wall: `without the session ${obstacle.detail}`
+    };
    }
    async #controls(early, pages) {
     const {fetch: fetch, target: target} = this.#options;
@@ -3201,7 +3162,7 @@ export const modules = {
      code: obstacle?.code ?? null,
      detail: obstacle?.detail ?? null,
      pages: new Set(readable.map(pageDigest)).size,
-     sign_in_required: signInRequired
+     sign_in_required: signInRequired && !this.#options.isSignedIn
     };
     if (obstacle === null) return {
      summary: summary,
@@ -3227,13 +3188,14 @@ export const modules = {
   function probesWithResponse(exposure) {
    return (exposure?.probes ?? []).map(({attempt: attempt}) => attempt).filter(http.m_);
   }
-  function downgradeToInconclusive(outcomes, checks, doubt) {
-   const doubtful = new Set(checks.filter(doubt.concerns).map(({meta: meta}) => meta.id));
-   return outcomes.map(outcome => outcome.status === "passed" && doubtful.has(outcome.check_id) ? {
-    ...outcome,
-    status: "error",
-    reason: doubt.reason.slice(0, 500)
-   } : outcome);
+  function withCrawl(coverage, crawl) {
+   if (crawl?.unread === undefined) return coverage;
+   const {pages: pages, unread: unread} = crawl;
+   return {
+    ...coverage,
+    pages_read: pages.length,
+    pages_known: pages.length + unread
+   };
   }
   function withSignIn(coverage, failure) {
    const {summary: summary} = coverage;
@@ -3265,6 +3227,34 @@ export const modules = {
      concerns: ({needs: needs}) => needs.some(kind => !INDEPENDENT_EVIDENCE.has(kind))
     }
    };
+  }
+  function outcomeWithoutSecrets(outcome, clean) {
+   return {
+    ...outcome,
+    reason: orNull(outcome.reason, clean)
+   };
+  }
+  function coverageWithoutSecrets(coverage, clean) {
+   const {browser: browser, api: api} = coverage;
+   return {
+    ...coverage,
+    detail: orNull(coverage.detail, clean),
+    ...browser === undefined ? {} : {
+     browser: {
+      ...browser,
+      detail: orNull(browser.detail, clean)
+     }
+    },
+    ...api === undefined ? {} : {
+     api: {
+      ...api,
+      detail: orNull(api.detail, clean)
+     }
+    }
+   };
+  }
+  function orNull(text, clean) {
+   return text === null ? null : clean(text);
   }
   var abort = __webpack_require__(43798);
   const same_content_TEXT_MAX = 1e5;
@@ -3406,7 +3396,7 @@ export const modules = {
     if (to !== null && to.origin === origin) page = await gather_access_read(context, to.href, "admin");
     for (const {url: href, text: text} of page === null ? [] : (0, html_document.lM)(page)?.links ?? []) {
      const link = new URL(href);
-     const isOpen = link.origin === origin && !isHarmfulLink(link, text) && !isSignInLink({
+     const isOpen = link.origin === origin && !isActByGet(link, text) && !isSignInLink({
       url: href,
       text: text
      }) && isPathAllowed(link, context.options);
@@ -3524,7 +3514,7 @@ export const modules = {
    }
    for (const form of forms) {
     const action = new URL(form.action);
-    if (isHarmfulLink(action)) continue;
+    if (isHarmfulForm(action, form.method)) continue;
     const sent = sentFields(form);
     const request = formRequest(form);
     const bare = request.method === "GET" ? new URL(request.url) : action;
@@ -3601,6 +3591,12 @@ export const modules = {
    const some = fields.filter(({type: type}) => type !== "file").slice(0, PAIRS_MAX);
    const submit = some.find(({type: type}) => type === "submit");
    return some.filter(field => field.type !== "submit" && field.type !== "image" || field === submit);
+  }
+  function countLeftOut(urls, forms) {
+   const above = length => Math.max(0, length - PAIRS_MAX);
+   const ofLinks = urls.reduce((sum, url) => sum + above(new URL(url).searchParams.size), 0);
+   const isProbed = ({type: type}) => !NOT_PROBED.has(type);
+   return forms.reduce((sum, {fields: fields}) => sum + above(fields.filter(isProbed).length), ofLinks);
   }
   function isInvented({type: type, value: value}) {
    return value === "" && type !== "hidden";
@@ -3842,7 +3838,7 @@ export const modules = {
    if (document === null) return [];
    const isOwn = ({action: action, method: method}) => {
     const url = new URL(action);
-    return (method === "GET" || allowsPost) && url.origin === origin && !isHarmfulLink(url);
+    return (method === "GET" || allowsPost) && url.origin === origin && !isHarmfulForm(url, method);
    };
    const files = new Set(document.scripts.map(({url: url}) => url));
    const scripts = [ ...document.scripts.filter(({url: url}) => url === null).map(({text: text}) => scriptRequests(text)), ...crawl.resources.flatMap(file => files.has(file.request.url) ? requestsOfScript(file) ?? [] : []) ];
@@ -3942,7 +3938,7 @@ export const modules = {
   function endpoint(path, method, {document: document}, origin) {
    const resolved = (0, html_document.O2)(path, document.base);
    const url = resolved === null ? null : new URL(resolved);
-   if (url === null || url.origin !== origin || isHarmfulLink(url)) return null;
+   if (url === null || url.origin !== origin || isHarmfulForm(url, method)) return null;
    return {
     method: method,
     url: `${url.origin}${url.pathname}`,
@@ -4967,13 +4963,13 @@ export const modules = {
     return value;
    };
   }
-  const SHOWN = [ "sqli", "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ];
+  const probe_injections_SHOWN = [ "sqli", "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ];
   const TARGETS = [ "open-redirect", "ssrf", "path-traversal", "file-inclusion", "command-injection" ];
   function isTarget(injector) {
    return TARGETS.some(family => injector.has(family));
   }
   async function conditions(injector, {canary: canary, response: response, quoted: quoted}, steadyOf, isThorough, isOn) {
-   const isFound = () => SHOWN.some(family => injector.has(family));
+   const isFound = () => probe_injections_SHOWN.some(family => injector.has(family));
    const isWanted = [ "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ].some(isOn);
    if (isFound() || isTarget(injector) || !isWanted) return;
    const steady = await steadyOf();
@@ -4995,7 +4991,7 @@ export const modules = {
   function delays(steadyOf, isOn) {
    const turn = new semaphore.j(1);
    return async (injector, letters) => {
-    if (SHOWN.some(family => injector.has(family)) || injector.has("command-injection")) return;
+    if (probe_injections_SHOWN.some(family => injector.has(family)) || injector.has("command-injection")) return;
     const isCommand = isOn("command-injection") && (0, command_payloads.cz)(injector.point, injector.siteValue);
     const isBlind = isOn("sqli-time") && !isTarget(injector) && await steadyOf(injector, letters) === null;
     await turn.run(async () => {
@@ -5458,12 +5454,18 @@ export const modules = {
    const ofUser = new Set(Object.keys(context.options.request_headers ?? {}).map(name => name.toLowerCase()));
    const ofScripts = scriptedPoints(crawl.value, context.target.origin, ofUser, allowsPost);
    const plain = [ ...ofPages, ...ofResources, ...ofPaths ].filter(({request: request}) => request.method === "GET" || request.isRead === true || allowsPost);
-   const points = chosen(context, [ ...plain, ...ofScripts ]);
+   const {points: points, leftOut: leftOut} = chosen(context, [ ...plain, ...ofScripts ]);
    const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
    const injectors = points.map(point => new Injector(context, point));
    const signOuts = signOutInjectors(context, crawl.value);
    const folders = folderInjectors(context, crawl.value);
    const letters = new Map;
+   const cutShort = new Set;
+   const hasRequests = injector => {
+    if (context.requestsLeft() > gather_active_REQUESTS_KEPT) return true;
+    cutShort.add(injector);
+    return false;
+   };
    const probeParameters = async () => {
     const ofHeaders = await probeHeaders(context, crawl.value, plain, ofUser);
     injectors.push(...ofHeaders.map(point => new Injector(context, point)));
@@ -5478,14 +5480,15 @@ export const modules = {
     });
     for (const family of families) await eachOf(context, injectors, async injector => {
      const own = letters.get(injector);
-     if (own !== undefined && context.requestsLeft() > gather_active_REQUESTS_KEPT) await family(injector, own);
+     if (own !== undefined && hasRequests(injector)) await family(injector, own);
     });
     await eachOf(context, injectors.filter(isUnanswered), async injector => {
+     if (!hasRequests(injector)) return;
      const alone = await aloneInjector(context, injector, letters.get(injector) ?? NO_LETTERS);
      if (alone === null) return;
      injectors.push(alone);
      const own = await probeReflection(alone, null);
-     for (const family of families) if (context.requestsLeft() > gather_active_REQUESTS_KEPT) await family(alone, own);
+     for (const family of families) if (hasRequests(injector)) await family(alone, own);
     });
    };
    const listener = await openListener(context);
@@ -5507,6 +5510,8 @@ export const modules = {
      posted: posted,
      parameters: all.length,
      requests: requests,
+     leftOut: leftOut,
+     cutShort: cutShort.size,
      listens: listener !== null
     }
    };
@@ -5522,7 +5527,11 @@ export const modules = {
     requests.add(requestOf(point));
     return true;
    });
-   return [ ...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size)) ];
+   const repeated = again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size));
+   return {
+    points: [ ...first, ...repeated ],
+    leftOut: again.length - repeated.length
+   };
   }
   function signOutInjectors(context, {pages: pages}) {
    if (context.identities.includes("user") || Object.keys(context.options.request_headers ?? {}).length > 0) return [];
@@ -5591,7 +5600,7 @@ export const modules = {
   }
   async function aloneInjector(context, {point: point}, {canary: canary, response: response}) {
    const {alone: alone, ...rest} = point;
-   if (alone === undefined || response === null || context.requestsLeft() <= gather_active_REQUESTS_KEPT) return null;
+   if (alone === undefined || response === null) return null;
    const injector = new Injector(context, {
     ...rest,
     request: alone
@@ -6537,9 +6546,9 @@ export const modules = {
    return hint !== undefined && fields.some(field => hint.includes(field));
   }
   var mask = __webpack_require__(39432);
-  const WORDS = "secret secretkey secret-key secret_key mysecret my-secret my_secret mysecretkey my-secret-key my_secret_key supersecret super-secret " + "super_secret supersecretkey super-secret-key super_secret_key topsecret top-secret verysecret very-secret yoursecret your-secret " + "your_secret your-secret-key your_secret_key yoursecretkey thesecret thisisasecret this-is-a-secret thisismysecret thisisasecretkey " + "this-is-a-secret-key this_is_a_secret_key shhhh shhhhh shhhhhh shhhhhhared-secret shared-secret shared_secret sharedsecret " + "jwt jwtsecret jwt-secret jwt_secret jwtkey jwt-key jwt_key jwtsecretkey jwt-secret-key jwt_secret_key jwttoken myjwtsecret " + "my-jwt-secret my_jwt_secret your-jwt-secret your_jwt_secret your-256-bit-secret your-384-bit-secret your-512-bit-secret " + "a-string-secret-at-least-256-bits-long token tokensecret token-secret token_secret tokenkey access accesstoken access-token " + "access_token access_token_secret access-token-secret accesssecret refresh refreshtoken refresh_token_secret key mykey my-key my_key " + "private privatekey private-key private_key signingkey signing-key signing_key sign signature hmac hmackey hs256 auth authsecret " + "auth-secret auth_secret authkey authentication api apikey api-key api_key apisecret api-secret api_secret session sessionsecret " + "session-secret session_secret keyboard keyboardcat app appsecret app-secret app_secret app_key appkey application client " + "clientsecret client-secret client_secret password passw0rd p@ssw0rd p@ssword pass pass123 password1 password123 changeme change-me " + "change_me changeit change-it changethis change-this change_this please-change-me pleasechangeme replaceme replace-me todo fixme " + "admin admin123 administrator root toor user guest test test123 testing testsecret test-secret test_secret testkey test-key test_key " + "demo demosecret example examplekey example_key example-key sample default defaultsecret default-secret default_secret defaultkey " + "dev develop development devsecret dev-secret dev_secret dev-secret-key dev-key debug local localhost staging prod production " + "production-secret insecure insecure-secret django-insecure not-secret notsecret not-so-secret notasecret random randomkey " + "randomstring random-string random_string randomsecret string somesecret some-secret some_secret somekey some-key anything " + "foo bar foobar foobarbaz baz qux abc abcd abc123 abcdef abcdefg abcdefgh xyz asdf asdfgh asdfghjkl qwe qwerty qwerty123 qwertyuiop " + "zxcvbnm 0 1 12 123 1234 12345 123456 1234567 12345678 123456789 1234567890 0123456789 0123456789abcdef 11111 111111 000000 123123 " + "654321 987654321 iloveyou letmein welcome welcome1 monkey dragon master sunshine princess football baseball superman batman trustno1 " + "hello helloworld hello-world hello_world world hi gateway server backend service node nodejs express expressjs react nestjs nest " + "next nextauth next-auth nextauth_secret next-auth-secret flask flasksecret flask-secret fastapi django rails laravel symfony spring " + "springboot spring-boot java python golang go rust dotnet php javascript typescript koa hapi fastify strapi strapisecret directus " + "hasura graphql mongo mongodb mysql postgres redis docker kubernetes aws azure google github gitlab oauth oauth2 openid sso passport " + "authserver identity encryption encryptionkey encryption_key encrypt crypto cipher salt pepper sugar magic hash md5 sha256 bearer " + "blog shop store todoapp todos notes chat mern meanstack ecommerce";
+  const weak_jwt_keys_WORDS = "secret secretkey secret-key secret_key mysecret my-secret my_secret mysecretkey my-secret-key my_secret_key supersecret super-secret " + "super_secret supersecretkey super-secret-key super_secret_key topsecret top-secret verysecret very-secret yoursecret your-secret " + "your_secret your-secret-key your_secret_key yoursecretkey thesecret thisisasecret this-is-a-secret thisismysecret thisisasecretkey " + "this-is-a-secret-key this_is_a_secret_key shhhh shhhhh shhhhhh shhhhhhared-secret shared-secret shared_secret sharedsecret " + "jwt jwtsecret jwt-secret jwt_secret jwtkey jwt-key jwt_key jwtsecretkey jwt-secret-key jwt_secret_key jwttoken myjwtsecret " + "my-jwt-secret my_jwt_secret your-jwt-secret your_jwt_secret your-256-bit-secret your-384-bit-secret your-512-bit-secret " + "a-string-secret-at-least-256-bits-long token tokensecret token-secret token_secret tokenkey access accesstoken access-token " + "access_token access_token_secret access-token-secret accesssecret refresh refreshtoken refresh_token_secret key mykey my-key my_key " + "private privatekey private-key private_key signingkey signing-key signing_key sign signature hmac hmackey hs256 auth authsecret " + "auth-secret auth_secret authkey authentication api apikey api-key api_key apisecret api-secret api_secret session sessionsecret " + "session-secret session_secret keyboard keyboardcat app appsecret app-secret app_secret app_key appkey application client " + "clientsecret client-secret client_secret password passw0rd p@ssw0rd p@ssword pass pass123 password1 password123 changeme change-me " + "change_me changeit change-it changethis change-this change_this please-change-me pleasechangeme replaceme replace-me todo fixme " + "admin admin123 administrator root toor user guest test test123 testing testsecret test-secret test_secret testkey test-key test_key " + "demo demosecret example examplekey example_key example-key sample default defaultsecret default-secret default_secret defaultkey " + "dev develop development devsecret dev-secret dev_secret dev-secret-key dev-key debug local localhost staging prod production " + "production-secret insecure insecure-secret django-insecure not-secret notsecret not-so-secret notasecret random randomkey " + "randomstring random-string random_string randomsecret string somesecret some-secret some_secret somekey some-key anything " + "foo bar foobar foobarbaz baz qux abc abcd abc123 abcdef abcdefg abcdefgh xyz asdf asdfgh asdfghjkl qwe qwerty qwerty123 qwertyuiop " + "zxcvbnm 0 1 12 123 1234 12345 123456 1234567 12345678 123456789 1234567890 0123456789 0123456789abcdef 11111 111111 000000 123123 " + "654321 987654321 iloveyou letmein welcome welcome1 monkey dragon master sunshine princess football baseball superman batman trustno1 " + "hello helloworld hello-world hello_world world hi gateway server backend service node nodejs express expressjs react nestjs nest " + "next nextauth next-auth nextauth_secret next-auth-secret flask flasksecret flask-secret fastapi django rails laravel symfony spring " + "springboot spring-boot java python golang go rust dotnet php javascript typescript koa hapi fastify strapi strapisecret directus " + "hasura graphql mongo mongodb mysql postgres redis docker kubernetes aws azure google github gitlab oauth oauth2 openid sso passport " + "authserver identity encryption encryptionkey encryption_key encrypt crypto cipher salt pepper sugar magic hash md5 sha256 bearer " + "blog shop store todoapp todos notes chat mern meanstack ecommerce";
   const PHRASES = [ "keyboard cat", "my secret", "my secret key", "your secret key", "super secret", "super secret key", "this is a secret", "this is a secret key", "secret key", "hello world", "Sn1f", "S3cr3t", "s3cr3t", "s3cret", "SuperSecretKey", "MySecretKey", "YourSecretKey", "mySecretKey", "jwtSecret", "secretKey", "secret123", "secret1234", "Secret123", "mysecret123", "secret!", "P@ssw0rd", "AllYourBase", "ThisIsMySecret" ];
-  const WEAK_JWT_KEYS = [ ...new Set([ ...PHRASES, ...WORDS.split(" ").flatMap(word => [ word, word.toUpperCase(), `${word[0]?.toUpperCase()}${word.slice(1)}` ]) ]) ];
+  const WEAK_JWT_KEYS = [ ...new Set([ ...PHRASES, ...weak_jwt_keys_WORDS.split(" ").flatMap(word => [ word, word.toUpperCase(), `${word[0]?.toUpperCase()}${word.slice(1)}` ]) ]) ];
   const GUESSED_MAX = 8192;
   const HASHES = {
    HS256: "sha256",
@@ -8019,6 +8028,11 @@ export const modules = {
    const operations = [];
    let leftOut = 0;
    const paths = Object.entries((0, shared_records.u4)(document["paths"]) ? document["paths"] : {});
+   const nouns = new Set;
+   for (const [path] of paths.slice(0, openapi_PATHS_MAX)) {
+    const url = URL.parse(path, address);
+    if (url !== null) noteNouns(url, nouns);
+   }
    for (const [path, entry] of paths.slice(0, openapi_PATHS_MAX)) {
     const item = schemas.resolve(entry);
     if (item === null || !path.startsWith("/")) {
@@ -8031,6 +8045,7 @@ export const modules = {
      const operation = operations.length < OPERATIONS_MAX ? readOperation({
       document: document,
       schemas: schemas,
+      nouns: nouns,
       address: address,
       path: path,
       item: item,
@@ -8069,7 +8084,7 @@ export const modules = {
     body: isReading ? null : body,
     response: responseOf(place),
     ...securityOf(document, node),
-    isRead: isReading && !namesWriting(path, name, openapi_textOf(node["summary"]))
+    isRead: isReading && !namesWriting(path, name, openapi_textOf(node["summary"]), place.nouns)
    };
   }
   function parametersOf({schemas: schemas, item: item, node: node}) {
@@ -8492,6 +8507,67 @@ export const modules = {
    const {variables: variables} = body ?? {};
    return Object.keys(variables ?? {}).length > 0;
   }
+  function readsUrl({url: url, parameters: parameters}) {
+   return parameters.size > 0 || url.includes("?");
+  }
+  function likeliestFirst(pages) {
+   return [ ...pages.filter(readsUrl), ...pages.filter(page => !readsUrl(page)) ];
+  }
+  class BrowserRunner {
+   ends=[];
+   #context;
+   #path;
+   #onAbort=() => this.#browser?.kill();
+   #browser=null;
+   #page=null;
+   #open=null;
+   constructor(context, path) {
+    this.#context = context;
+    this.#path = path;
+    context.signal.addEventListener("abort", this.#onAbort);
+   }
+   get isOver() {
+    return this.ends.length >= STARTS_MAX;
+   }
+   start(gate, names, listener) {
+    this.#open = async () => {
+     await (this.#browser?.close());
+     this.#page = null;
+     const browser = await BrowserProcess.start({
+      path: this.#path
+     });
+     this.#browser = browser;
+     if (this.#context.signal.aborted) browser.kill();
+     const page = await BrowserPage.open(browser, gate, names, listener);
+     page.storage = () => this.#context.pageStorage();
+     this.#page = page;
+     return browser;
+    };
+    return this.#open();
+   }
+   async step(work) {
+    try {
+     if (this.#page === null) await (this.#open?.());
+     if (this.#page === null) return false;
+     await work(this.#page);
+     return true;
+    } catch (error) {
+     if (!(error instanceof CdpError || error instanceof BrowserStartError) || this.#context.signal.aborted) throw error;
+     this.ends.push(this.#reasonOf(error));
+     this.#page = null;
+     return false;
+    }
+   }
+   async close() {
+    this.#context.signal.removeEventListener("abort", this.#onAbort);
+    await (this.#browser?.close());
+   }
+   #reasonOf(error) {
+    if (error instanceof BrowserStartError) return "it could not be started again";
+    if (this.#browser?.isTooLarge === true) return "its memory exceeded the maximum";
+    return error.code === "timeout" ? "a page did not respond" : "a page ended it";
+   }
+  }
   const NAMES_MAX = 12;
   function linkSources(url, read) {
    const names = new Set(queryPairs(url).map(([name]) => name));
@@ -8566,6 +8642,26 @@ export const modules = {
   }
   function unescaped(source) {
    return source.slice(0, 300).replace(/https\?/g, "https").replace(/[\^$()]/g, "").replace(/\\(.)/g, "$1");
+  }
+  const OF_OPENER = [ {
+   kind: "window-name",
+   name: ""
+  }, {
+   kind: "referrer",
+   name: ""
+  } ];
+  function openerValues(values, origin, word) {
+   const of = kind => values.find(([source]) => source.kind === kind)?.[1];
+   const windowName = of("window-name");
+   const path = of("referrer");
+   return {
+    ...windowName === undefined ? {} : {
+     windowName: windowName
+    },
+    ...path === undefined ? {} : {
+     referrer: `${new URL(origin).protocol}//${word}.invalid/${path}`
+    }
+   };
   }
   const payloads_PAYLOADS_MAX = 9;
   const REQUEST_SINK = "request";
@@ -8652,6 +8748,252 @@ export const modules = {
    }
    return [ ...names ].slice(0, script_parameters_NAMES_MAX);
   }
+  const dom_prober_QUIET_MS = 1e3;
+  const MARK_LENGTH = 10;
+  const POLLUTION_PAGES_MAX = 25;
+  class DomProber {
+   proofs=[];
+   #context;
+   #names;
+   #limits;
+   #called=new Set;
+   #seen=new Set;
+   #fresh=[];
+   wasCut=false;
+   #sinks=[];
+   #comparisons=[];
+   #loads=0;
+   #polluted=0;
+   constructor(context, names, limits) {
+    this.#context = context;
+    this.#names = names;
+    this.#limits = limits;
+   }
+   onReport(report) {
+    if (report.kind === "proof" && report.origin === this.#context.target.origin) this.#called.add(report.value);
+    if (report.kind === "sink" && this.#sinks.length < 500) this.#sinks.push(report);
+    if (report.kind === "comparison" && this.#comparisons.length < 100) this.#comparisons.push(report);
+   }
+   hasTime() {
+    const isOver = this.stopReason() !== null || this.#context.signal.aborted;
+    this.wasCut ||= isOver;
+    return !isOver;
+   }
+   stopReason() {
+    const {loads: loads, deadline: deadline} = this.#limits;
+    if (this.#loads >= loads) return `${loads} loads of pages were used up`;
+    return performance.now() < deadline ? null : "its time was used up";
+   }
+   async probeLink(page, {url: url, parameters: parameters}) {
+    const address = new URL(url);
+    const place = isHashRoute(address.hash) ? "fragment" : "query";
+    const inScripts = parametersOfScripts(page.gate.exchanges.values()).map(name => [ name, place ]);
+    const names = new Map([ ...parameters, ...inScripts.filter(([name]) => !parameters.has(name)) ]);
+    const sources = [ ...linkSources(address, names), ...OF_OPENER ];
+    const marked = sources.map(source => ({
+     source: source,
+     mark: this.#mark()
+    }));
+    const values = marked.map(({source: source, mark: mark}) => [ source, mark ]);
+    const shape = withValues(address, marked.map(({source: source}) => [ source, "" ]));
+    if (!this.#isNew(shape)) return;
+    const hits = await this.#observe(page, address, values);
+    for (const {source: source, mark: mark} of marked) {
+     const own = hits.get(mark) ?? [];
+     if (own.length > 0 && this.hasTime()) await this.#prove(page, address, source, own);
+    }
+   }
+   async probe(page, explored) {
+    const mayPollute = explored.hasNewCode || readsUrl(explored);
+    if (mayPollute && this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
+    if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
+   }
+   async #observe(page, address, values) {
+    const marks = values.map(([, mark]) => mark);
+    this.#sinks = [];
+    this.#loads += 1;
+    await page.load(withValues(address, values), {
+     mode: "observe",
+     marks: marks,
+     quietMs: dom_prober_QUIET_MS,
+     ...this.#opener(values)
+    });
+    const attributes = readMarkedAttributes(await page.call("markedAttributes"));
+    const hits = new Map;
+    const add = (mark, hit) => hits.set(mark, [ ...hits.get(mark) ?? [], hit ]);
+    for (const sink of this.#sinks) add(sink.mark, sink);
+    const isWritten = mark => page.gate.document.toLowerCase().includes(mark);
+    for (const {name: name, tag: tag, mark: mark, value: value} of attributes.filter(found => !isWritten(found.mark))) add(mark, {
+     sinkKind: name.startsWith("on") ? "script" : "url",
+     sink: `${tag} ${name}`,
+     text: value,
+     at: Math.max(0, value.toLowerCase().indexOf(mark))
+    });
+    const {noted: noted, asked: asked} = page.gate;
+    for (const [urls, sink] of [ [ noted, "navigation" ], [ asked, REQUEST_SINK ] ]) for (const mark of marks.filter(one => !isWritten(one))) for (const hit of urlHits(urls, sink, mark)) add(mark, hit);
+    return hits;
+   }
+   async #prove(page, address, source, hits) {
+    if (source.kind === "window-name" && page.gate.cutsOpener) return;
+    const value = this.#mark();
+    const host = `${value}.invalid`;
+    const call = `${this.#names.proof}('${value}')`;
+    page.gate.ownHosts.add(host);
+    page.gate.ownCode = `/*<img src=x onerror=${call}>*/${call}`;
+    const toHost = new Set(hostPayloads(hits, host));
+    const payloads = [ ...payloadsFor(hits, call), ...toHost, ...callbackPayloads(hits, this.#names.proof) ];
+    for (const payload of payloads) {
+     if (!this.hasTime()) return;
+     await this.#run(page, address, [ [ source, payload ] ], toHost.has(payload) ? "" : value);
+     const isRun = this.#called.has(value) || this.#called.has(CALLED_BACK);
+     const led = noted => isWithin(URL.parse(noted)?.hostname ?? "", new Set([ host ]));
+     if (!isRun && !page.gate.noted.some(led)) continue;
+     const effect = isRun ? "script" : "redirect";
+     const {referrer: referrer = ""} = this.#opener([ [ source, payload ] ]);
+     const url = withValues(address, [ [ source, payload ] ]);
+     const sink = hits[0]?.sink ?? "";
+     this.proofs.push({
+      effect: effect,
+      page: address.href,
+      url: url,
+      source: source,
+      sink: sink,
+      payload: payload,
+      sender: referrer
+     });
+     return;
+    }
+   }
+   #opener(values) {
+    return openerValues(values, this.#context.target.origin, this.#names.word);
+   }
+   async #run(page, address, values, pressed) {
+    this.#loads += 1;
+    this.#called.delete(CALLED_BACK);
+    await page.load(withValues(address, values), {
+     mode: "prove",
+     quietMs: dom_prober_QUIET_MS,
+     ...this.#opener(values)
+    });
+    if (this.#called.has(pressed) || pressed === "") return;
+    await page.call("pressMarked", pressed);
+    await page.settle(300);
+   }
+   async #probePollution(page, {url: url}) {
+    const address = new URL(url);
+    const key = `pollution ${address.origin}${address.pathname}${isHashRoute(address.hash) ? address.hash : ""}`;
+    if (!this.#isNew(key)) return;
+    this.#polluted += 1;
+    const inQuery = this.#mark();
+    const inFragment = this.#mark();
+    const hash = isHashRoute(address.hash) ? address.hash : `#${pollutingPairs(inFragment)}`;
+    const shown = `${address.origin}${address.pathname}?${pollutingPairs(inQuery)}${hash}`;
+    address.hash = "";
+    this.#loads += 1;
+    await page.load(shown, {
+     mode: "prove",
+     quietMs: dom_prober_QUIET_MS,
+     servedFrom: address.href
+    });
+    for (const [kind, name] of [ [ "query-string", inQuery ], [ "fragment", inFragment ] ]) {
+     if (await page.evaluate(`({})[${JSON.stringify(name)}]`) !== name) continue;
+     const payload = pollutingPairs(name);
+     const source = {
+      kind: kind,
+      name: ""
+     };
+     const sink = "Object.prototype";
+     this.proofs.push({
+      effect: "pollution",
+      page: url,
+      url: shown,
+      source: source,
+      sink: sink,
+      payload: payload,
+      sender: ""
+     });
+    }
+   }
+   async #probeMessages(page, {url: url, handlers: handlers}) {
+    const code = [ ...handlers ].join("\n");
+    const key = `message ${code}`;
+    if (!this.#isNew(key)) return;
+    const foreignHost = `${this.#mark()}.invalid`;
+    const mark = this.#mark();
+    this.#comparisons = [];
+    let sender = `https://${foreignHost}`;
+    let shapesOf = text => messageShapes(code, text);
+    let hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, foreignHost);
+    for (const origin of hits.length > 0 ? [] : deceivingOrigins(this.#comparisons, foreignHost)) {
+     if (!this.hasTime()) return;
+     sender = origin;
+     hits = await this.#sendMarked(page, url, origin, shapesOf(mark), mark, "");
+     if (hits.length > 0) break;
+    }
+    if (hits.length === 0 && this.hasTime() && shapesOf(mark).length > 1) {
+     shapesOf = text => messageShapes(code, text).reverse();
+     sender = `https://${foreignHost}`;
+     hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, "");
+    }
+    if (hits.length === 0) return;
+    const value = this.#mark();
+    for (const payload of payloadsFor(hits, `${this.#names.proof}('${value}')`)) {
+     if (!this.hasTime()) return;
+     this.#loads += 1;
+     await page.load(url, {
+      mode: "prove",
+      quietMs: dom_prober_QUIET_MS
+     });
+     for (const shape of shapesOf(payload)) await page.call("dispatch", sender, shape);
+     await page.settle(300);
+     if (!this.#called.has(value)) continue;
+     const sink = hits[0]?.sink ?? "";
+     const source = {
+      kind: "message",
+      name: ""
+     };
+     this.proofs.push({
+      effect: "script",
+      page: url,
+      url: url,
+      source: source,
+      sink: sink,
+      payload: payload,
+      sender: sender
+     });
+     return;
+    }
+   }
+   async #sendMarked(page, url, sender, shapes, mark, foreignHost) {
+    this.#loads += 1;
+    await page.load(url, {
+     mode: "observe",
+     marks: [ mark ],
+     foreignHost: foreignHost,
+     quietMs: dom_prober_QUIET_MS
+    });
+    this.#sinks = [];
+    for (const shape of shapes) await page.call("dispatch", sender, shape);
+    await page.settle(300);
+    return this.#sinks.filter(sink => sink.mark === mark);
+   }
+   #isNew(key) {
+    if (this.#seen.has(key)) return false;
+    this.#seen.add(key);
+    this.#fresh.push(key);
+    return true;
+   }
+   begin() {
+    this.#fresh = [];
+    this.wasCut = false;
+   }
+   forget() {
+    for (const key of this.#fresh) this.#seen.delete(key);
+   }
+   #mark() {
+    return this.#context.token(MARK_LENGTH);
+   }
+  }
   const CODE_IN_MARKUP = /[\s"'/]on[a-z]{3,24}\s{0,5}=|javascript:|\bsrcdoc\s{0,5}=/i;
   const page_activity_TEXT_MAX = 512 * 1024;
   function hasScripts(exchange) {
@@ -8713,44 +9055,96 @@ export const modules = {
    const forms = document.forms.filter(({method: method}) => method === "GET").map(({action: action}) => action);
    return [ ...document.links.map(link => link.url), ...forms ];
   }
-  const explorer_ROUTES_MAX = 1e3;
+  const route_queue_ROUTES_MAX = 1e3;
   const SAME_SHAPE_MAX = 20;
+  const NAMED_MAX = 200;
+  class RouteQueue {
+   routes=new Set;
+   waiting=[];
+   #context;
+   #named=[];
+   #shapes=new Map;
+   #nouns=new Set;
+   constructor(context) {
+    this.#context = context;
+   }
+   add(text) {
+    const url = URL.parse(text);
+    if (url === null || url.origin !== this.#context.target.origin || this.routes.size >= route_queue_ROUTES_MAX) return;
+    if (!isPathAllowed(url, this.#context.options)) return;
+    if (/^#(?!!?\/)[^=]*$/.test(url.hash)) url.hash = "";
+    if (this.routes.has(url.href)) return;
+    const shape = routeShape(url);
+    const seen = this.#shapes.get(shape) ?? 0;
+    if (seen >= SAME_SHAPE_MAX) return;
+    this.#shapes.set(shape, seen + 1);
+    this.routes.add(url.href);
+    noteNouns(url, this.#nouns);
+    if (seen > 0 || isHarmfulPage(url, "", this.#nouns) || isBinaryFile(url) || isCodeFile(url)) return;
+    this.waiting.push(url.href);
+   }
+   addLast(urls) {
+    this.#named.push(...urls.slice(0, NAMED_MAX));
+   }
+   addNamed(opened) {
+    for (const url of this.#named.splice(0)) if (!opened.has(URL.parse(url)?.pathname)) this.add(url);
+   }
+  }
+  async function pictureOf(page, hasSecret) {
+   const before = await noteOf(page, hasSecret);
+   if (before !== null) return {
+    image: null,
+    note: before
+   };
+   const image = await page.screenshot();
+   const note = image === null ? null : await noteOf(page, hasSecret);
+   return {
+    image: note === null ? image : null,
+    note: note
+   };
+  }
+  async function noteOf(page, hasSecret) {
+   const text = await page.shownText();
+   if (text === null) return "no picture of the start page: its text could not be searched for secrets";
+   return hasSecret(text) ? "no picture of the start page: it shows a secret of this scan" : null;
+  }
   const explorer_LIST_MAX = 200;
   const ACTION_MS = 500;
   const REST_MS = 3e3;
   const WAVE = 6;
   const ACTIONS_PER_PAGE = 60;
-  function readsUrl({url: url, parameters: parameters}) {
-   return parameters.size > 0 || url.includes("?");
-  }
   class Explorer {
    pages=[];
-   routes=new Set;
+   opened=new Set;
    stored=new Map;
    sockets=new Map;
    foreignScripts=new Map;
    issues=new Map;
-   limitedBy=null;
-   screenshot=null;
+   picture={
+    image: null,
+    note: null
+   };
+   actionsLost=0;
+   stoppedBy=null;
    #context;
    #gate;
    #limits;
    #reader;
-   #waiting=[];
-   #named=[];
+   queue;
    #unpressed=[];
-   #shapes=new Map;
    #signatures=new Set;
    #current=null;
    #hashed=null;
    #actions=0;
    #loads=0;
    #loadingMs=0;
+   #unopened=0;
    constructor(context, gate, limits) {
     this.#context = context;
     this.#gate = gate;
     this.#limits = limits;
     this.#reader = new PageReader(context, limits.reads);
+    this.queue = new RouteQueue(context);
    }
    get handlers() {
     return this.pages.flatMap(({url: url, handlers: handlers}) => [ ...handlers ].map(source => ({
@@ -8761,7 +9155,7 @@ export const modules = {
    onReport(report) {
     const page = this.#current;
     if (page === null || this.#gate.mode !== "crawl") return;
-    if (report.kind === "route") this.add(report.url);
+    if (report.kind === "route") this.queue.add(report.url);
     if (report.kind === "socket" && this.sockets.size < explorer_LIST_MAX) this.sockets.set(report.url, {
      url: report.url,
      page: page.url
@@ -8775,54 +9169,44 @@ export const modules = {
      page: ""
     }), issue);
    }
-   addLast(urls) {
-    this.#named.push(...urls.slice(0, explorer_LIST_MAX));
+   get pagesLeft() {
+    const failed = this.pages.filter(({url: url}) => !this.opened.has(url)).length;
+    return this.#unopened + this.queue.waiting.length + failed;
+   }
+   get actionsLeft() {
+    return this.#unpressed.reduce((sum, {signatures: signatures}) => sum + (signatures?.size ?? 0), 0);
    }
    #addNamed() {
-    const opened = new Set(this.pages.map(({url: url}) => URL.parse(url)?.pathname));
     const {startUrl: startUrl} = this.#context.target;
     const inScripts = routesOfScripts(this.#gate.exchanges.values()).map(path => routeUrl(path, this.#hashed ?? startUrl) ?? "");
-    for (const url of this.#named.splice(0)) if (!opened.has(URL.parse(url)?.pathname)) this.add(url);
-    for (const url of inScripts) this.add(url);
-   }
-   add(text) {
-    const url = URL.parse(text);
-    if (url === null || url.origin !== this.#context.target.origin || this.routes.size >= explorer_ROUTES_MAX) return;
-    if (!isPathAllowed(url, this.#context.options)) return;
-    if (/^#(?!!?\/)[^=]*$/.test(url.hash)) url.hash = "";
-    if (this.routes.has(url.href)) return;
-    const shape = routeShape(url);
-    const seen = this.#shapes.get(shape) ?? 0;
-    if (seen >= SAME_SHAPE_MAX) return;
-    this.#shapes.set(shape, seen + 1);
-    this.routes.add(url.href);
-    if (seen > 0 || isHarmfulPage(url) || isBinaryFile(url) || isCodeFile(url)) return;
-    this.#waiting.push(url.href);
+    this.queue.addNamed(new Set(this.pages.map(({url: url}) => URL.parse(url)?.pathname)));
+    for (const url of inScripts) this.queue.add(url);
    }
    hasNext() {
     const {reads: reads, deadline: deadline} = this.#limits;
-    if (this.#waiting.length === 0) this.#addNamed();
-    const canOpen = this.#waiting.length > 0 && !this.#reader.isExhausted;
-    if (this.#waiting.length > 0 && !canOpen) this.limitedBy ??= `${reads} pages were requested`;
+    if (this.queue.waiting.length === 0) this.#addNamed();
+    const canOpen = this.queue.waiting.length > 0 && !this.#reader.isExhausted;
+    if (this.queue.waiting.length > 0 && !canOpen) this.stoppedBy ??= `${reads} pages were requested`;
     if (!canOpen && this.#unpressed.length === 0) return false;
-    if (performance.now() > deadline) this.limitedBy = "its time was used up"; else if (this.#gate.isExhausted) this.limitedBy = "its requests were used up"; else return !this.#context.signal.aborted;
+    if (performance.now() > deadline) this.stoppedBy = "its time was used up"; else if (this.#gate.refused.size > 0) this.stoppedBy = "its requests were used up"; else return !this.#context.signal.aborted;
     return false;
    }
    async next(page) {
-    const url = this.#reader.isExhausted ? undefined : this.#waiting.shift();
+    const url = this.#reader.isExhausted ? undefined : this.queue.waiting.shift();
     if (url === undefined) {
      const left = this.#unpressed.shift();
-     if (left !== undefined) await this.#resume(page, left);
+     if (left !== undefined) await this.#explore(page, left);
      return;
     }
-    const address = explorer_withoutFragment(url);
-    const isStart = address === explorer_withoutFragment(this.#context.target.startUrl);
+    const address = withoutFragment(url);
+    const isStart = address === withoutFragment(this.#context.target.startUrl);
     const {needsBrowser: needsBrowser, exchange: exchange, links: links} = await this.#reader.read(address);
     if (exchange !== null) this.#gate.keep(exchange);
-    for (const link of links) this.add(link);
+    for (const link of links) this.queue.add(link);
     if (!needsBrowser && !isStart) return;
     if (this.pages.length >= this.#limits.pages) {
-     this.limitedBy = `${this.#limits.pages} pages were opened`;
+     this.stoppedBy = `${this.#limits.pages} pages were opened`;
+     this.#unopened += 1;
      return;
     }
     this.#current = {
@@ -8832,14 +9216,28 @@ export const modules = {
      hasNewCode: false
     };
     this.pages.push(this.#current);
-    const first = await this.#open(page, url);
-    if (first !== null) await this.#press(page, this.#current, this.#fresh(first.actions));
+    await this.#explore(page, {
+     page: this.#current,
+     signatures: null
+    });
    }
-   async #resume(page, {page: explored, signatures: signatures}) {
+   async #explore(page, {page: explored, signatures: signatures}) {
     this.#current = explored;
-    const seen = await this.#open(page, explored.url);
-    const known = (seen?.actions ?? []).filter(({signature: signature}) => signatures.has(signature));
-    await this.#press(page, explored, known);
+    let actions;
+    let place;
+    try {
+     actions = (await this.#open(page, explored.url))?.actions ?? [];
+     place = await this.#place(page);
+    } catch (error) {
+     this.#unpressed.push({
+      page: explored,
+      signatures: signatures
+     });
+     throw error;
+    }
+    this.opened.add(explored.url);
+    const known = signatures === null ? this.#fresh(actions) : actions.filter(one => signatures.has(one.signature));
+    await this.#press(page, explored, known, place);
    }
    async #open(page, url) {
     const started = performance.now();
@@ -8848,61 +9246,71 @@ export const modules = {
     });
     this.#loads += 1;
     this.#loadingMs += performance.now() - started;
-    if (this.#loads === 1) this.screenshot = await page.screenshot();
+    if (this.#loads === 1) this.picture = await pictureOf(page, text => this.#context.hasSecret(text));
     return this.#look(page, url);
    }
    #shareEnds() {
     const {deadline: deadline, pages: pages} = this.#limits;
     const now = performance.now();
-    const waiting = Math.min(this.#waiting.length, pages - this.pages.length);
+    const waiting = Math.min(this.queue.waiting.length, pages - this.pages.length);
     if (waiting === 0) return deadline;
     const reserved = waiting * this.#loadingMs / Math.max(1, this.#loads);
     return now + Math.max(0, deadline - now - reserved) / 2;
    }
    async readRest() {
     const end = performance.now() + REST_MS;
-    while (this.#waiting.length > 0 && !this.#reader.isExhausted && !this.#context.signal.aborted) {
+    while (this.queue.waiting.length > 0 && !this.#reader.isExhausted && !this.#context.signal.aborted) {
      if (performance.now() > end) return;
-     const wave = this.#waiting.splice(0, WAVE).map(explorer_withoutFragment);
-     for (const {exchange: exchange, links: links} of await Promise.all(wave.map(url => this.#reader.read(url)))) {
+     const wave = this.queue.waiting.splice(0, WAVE).map(withoutFragment);
+     for (const {needsBrowser: needsBrowser, exchange: exchange, links: links} of await Promise.all(wave.map(url => this.#reader.read(url)))) {
+      if (needsBrowser) this.#unopened += 1;
       if (exchange !== null) this.#gate.keep(exchange);
-      for (const link of links) this.add(link);
+      for (const link of links) this.queue.add(link);
      }
     }
    }
-   async #press(page, explored, found) {
-    const {url: url} = explored;
+   async #press(page, explored, found, at) {
     const waiting = [ ...found ];
     const shareEnds = this.#shareEnds();
-    let place = await this.#place(page);
+    const wait = () => {
+     const signatures = new Set(waiting.map(({signature: signature}) => signature));
+     if (signatures.size > 0) this.#unpressed.push({
+      page: explored,
+      signatures: signatures
+     });
+    };
+    let place = at;
     for (let pressed = 0; waiting.length > 0 && pressed < ACTIONS_PER_PAGE; pressed += 1) {
      if (this.#actions >= this.#limits.actions) return;
-     if (performance.now() > Math.min(shareEnds, this.#limits.deadline)) {
-      this.#unpressed.push({
-       page: explored,
-       signatures: new Set(waiting.map(({signature: signature}) => signature))
-      });
-      return;
-     }
+     if (performance.now() > Math.min(shareEnds, this.#limits.deadline)) return wait();
      const action = waiting.shift();
      if (action === undefined) return;
      this.#actions += 1;
-     this.#gate.staysAt = true;
-     const done = await page.call("act", action.id);
-     await page.settle(ACTION_MS);
-     const after = await this.#look(page, url);
-     const now = after?.url ?? "";
-     if (done === true && now === place) {
-      waiting.unshift(...this.#fresh(after?.actions ?? []));
-      continue;
+     try {
+      place = await this.#act(page, explored.url, action, place, waiting);
+     } catch (error) {
+      this.actionsLost += 1;
+      wait();
+      throw error;
      }
-     this.add(now);
-     const again = await this.#open(page, url);
-     place = await this.#place(page);
-     const left = new Set(waiting.map(({signature: signature}) => signature));
-     const known = (again?.actions ?? []).filter(({signature: signature}) => left.has(signature));
-     waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));
     }
+   }
+   async #act(page, url, {id: id}, place, waiting) {
+    this.#gate.staysAt = true;
+    const done = await page.call("act", id);
+    await page.settle(ACTION_MS);
+    const after = await this.#look(page, url);
+    const now = after?.url ?? "";
+    if (done === true && now === place) {
+     waiting.unshift(...this.#fresh(after?.actions ?? []));
+     return place;
+    }
+    this.queue.add(now);
+    const again = await this.#open(page, url);
+    const left = new Set(waiting.map(({signature: signature}) => signature));
+    const known = (again?.actions ?? []).filter(({signature: signature}) => left.has(signature));
+    waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));
+    return this.#place(page);
    }
    async #place(page) {
     return String(await page.evaluate("location.href"));
@@ -8916,12 +9324,12 @@ export const modules = {
    }
    async #look(page, url) {
     const seen = await page.snapshot();
-    for (const noted of this.#gate.noted.splice(0)) this.add(noted);
+    for (const noted of this.#gate.noted.splice(0)) this.queue.add(noted);
     if (seen === null) return null;
-    this.add(seen.url);
+    this.queue.add(seen.url);
     if (isHashRoute(URL.parse(seen.url)?.hash ?? "")) this.#hashed ??= seen.url;
-    for (const link of seen.links) this.add(link);
-    for (const path of seen.routes) this.add(routeUrl(path, seen.url) ?? "");
+    for (const link of seen.links) this.queue.add(link);
+    for (const path of seen.routes) this.queue.add(routeUrl(path, seen.url) ?? "");
     for (const stored of seen.stored) {
      const key = `${stored.storage} ${stored.name}`;
      if (this.stored.size < explorer_LIST_MAX && !this.stored.has(key)) this.stored.set(key, {
@@ -8929,7 +9337,7 @@ export const modules = {
       page: url
      });
     }
-    const html = this.#gate.exchanges.get(explorer_withoutFragment(url));
+    const html = this.#gate.exchanges.get(withoutFragment(url));
     const written = new Set((html && (0, html_document.lM)(html)?.scripts.map(script => script.url)) ?? []);
     if (this.#current !== null && this.#gate.takeNewCode()) this.#current.hasNewCode = true;
     for (const script of seen.scripts) {
@@ -8944,259 +9352,132 @@ export const modules = {
     return seen;
    }
   }
-  function explorer_withoutFragment(url) {
-   return url.split("#", 1)[0] ?? url;
+  const foreign_urls_LENGTH_MAX = 3 * 1024 * 1024;
+  const FOUND_MAX = 200;
+  const QUERY_MAX = 200;
+  const LITERAL = /["'`]((?:https?:)?\/\/[^"'`\s<>\\]{3,2000})["'`]/g;
+  const IMPORT = /\b(?:from|import)\s{0,20}\(?\s{0,20}["'`]([^"'`\s\\]{1,2000})["'`](?!\s{0,20}\+)/g;
+  const CSS_IMPORT = /@import\s{1,20}(?:url\(\s{0,20})?["']?([^"')\s;]{1,2000})/gi;
+  function foreignUrl(text, base, origin) {
+   const url = URL.parse(text, base);
+   if (url === null || !/^https?:$/.test(url.protocol) || url.origin === origin) return null;
+   if (url.username !== "" || url.password !== "") return null;
+   url.hash = "";
+   return url.href;
   }
-  const dom_prober_QUIET_MS = 1e3;
-  const MARK_LENGTH = 10;
-  const POLLUTION_PAGES_MAX = 25;
-  const OF_OPENER = [ {
-   kind: "window-name",
-   name: ""
-  }, {
-   kind: "referrer",
-   name: ""
-  } ];
-  class DomProber {
-   proofs=[];
+  function foreignUrlsOfMarkup({base: base, subresources: subresources}, origin) {
+   return subresources.filter(({kind: kind}) => kind === "script" || kind === "stylesheet" || kind === "preload").flatMap(({url: url}) => foreignUrl(url, base, origin) ?? []);
+  }
+  function foreignUrlsOfScript(script, base, origin, isMap = false) {
+   const text = script.slice(0, foreign_urls_LENGTH_MAX).replaceAll("\\/", "/");
+   const found = new Set;
+   for (const [, literal = ""] of text.matchAll(LITERAL)) {
+    const url = foreignUrl(literal, base, origin);
+    if (url !== null && (isMap || /\.(?:m?js|css)$/i.test(new URL(url).pathname))) found.add(url);
+    if (found.size >= FOUND_MAX) break;
+   }
+   return [ ...found ];
+  }
+  function importsOf(text, kind, base, origins) {
+   const found = new Set;
+   for (const [, specifier = ""] of text.slice(0, foreign_urls_LENGTH_MAX).matchAll(kind === "style" ? CSS_IMPORT : IMPORT)) {
+    const isPlace = kind === "style" || /^(?:\.{0,2}\/|https?:)/i.test(specifier);
+    const url = isPlace ? foreignUrl(specifier, base, "") : null;
+    if (url !== null && mayImport(url, origins)) found.add(url);
+    if (found.size >= FOUND_MAX) break;
+   }
+   return [ ...found ];
+  }
+  function mayImport(url, origins) {
+   const {origin: origin, search: search} = new URL(url);
+   return origins.has(origin) && search.length <= QUERY_MAX;
+  }
+  const FOREIGN_MAX = 40;
+  const foreign_sources_PAGES_MAX = 10;
+  const SCRIPTS_MAX = 20;
+  const foreign_sources_BODY_BYTES_MAX = 3 * 1024 * 1024;
+  const foreign_sources_WAVE = 6;
+  const COLLECT_MS = 15e3;
+  class ForeignSources {
    #context;
-   #names;
-   #limits;
-   #called=new Set;
-   #found=new Set;
-   #observed=new Set;
-   #sinks=[];
-   #comparisons=[];
-   #loads=0;
-   #polluted=0;
-   constructor(context, names, limits) {
+   #loaded=new Map;
+   #named=new Set;
+   #end=performance.now() + COLLECT_MS;
+   constructor(context) {
     this.#context = context;
-    this.#names = names;
-    this.#limits = limits;
    }
-   onReport(report) {
-    if (report.kind === "proof" && report.origin === this.#context.target.origin) this.#called.add(report.value);
-    if (report.kind === "sink" && this.#sinks.length < 500) this.#sinks.push(report);
-    if (report.kind === "comparison" && this.#comparisons.length < 100) this.#comparisons.push(report);
+   static async load(context, pages) {
+    if (context.fetchForeign === undefined) return null;
+    const sources = new ForeignSources(context);
+    await sources.#name(pages);
+    await sources.#load();
+    return sources;
    }
-   hasTime() {
-    const {loads: loads, deadline: deadline} = this.#limits;
-    return this.#loads < loads && performance.now() < deadline && !this.#context.signal.aborted;
+   get(url) {
+    return this.#loaded.get(URL.parse(url)?.href ?? "") ?? null;
    }
-   async probeLink(page, {url: url, parameters: parameters}) {
-    const address = new URL(url);
-    const place = isHashRoute(address.hash) ? "fragment" : "query";
-    const inScripts = parametersOfScripts(page.gate.exchanges.values()).map(name => [ name, place ]);
-    const names = new Map([ ...parameters, ...inScripts.filter(([name]) => !parameters.has(name)) ]);
-    const sources = [ ...linkSources(address, names), ...OF_OPENER ];
-    const marked = sources.map(source => ({
-     source: source,
-     mark: this.#mark()
-    }));
-    const values = marked.map(({source: source, mark: mark}) => [ source, mark ]);
-    const shape = withValues(address, marked.map(({source: source}) => [ source, "" ]));
-    if (this.#observed.has(shape)) return;
-    this.#observed.add(shape);
-    const hits = await this.#observe(page, address, values);
-    for (const {source: source, mark: mark} of marked) {
-     const own = hits.get(mark) ?? [];
-     if (own.length > 0 && this.hasTime()) await this.#prove(page, address, source, own);
-    }
+   async #name(pages) {
+    const isSignedIn = this.#context.identities.includes("user");
+    const asGuest = isSignedIn ? await this.#fetchOwn(pages.map(({request: request}) => request.url).slice(0, foreign_sources_PAGES_MAX)) : pages;
+    const scripts = new Set;
+    for (const page of asGuest) for (const url of this.#nameOf(page)) scripts.add(url);
+    for (const page of isSignedIn ? pages : []) for (const url of this.#markupOf(page)) if (!url.includes("?")) this.#named.add(url);
+    const {origin: origin} = this.#context.target;
+    for (const {request: request, response: response} of await this.#fetchOwn([ ...scripts ].slice(0, SCRIPTS_MAX))) for (const url of foreignUrlsOfScript(response.text, request.url, origin)) this.#named.add(url);
    }
-   async probe(page, explored) {
-    const mayPollute = explored.hasNewCode || readsUrl(explored);
-    if (mayPollute && this.#polluted < POLLUTION_PAGES_MAX && this.hasTime()) await this.#probePollution(page, explored);
-    if (explored.handlers.size > 0 && this.hasTime()) await this.#probeMessages(page, explored);
+   #nameOf(page) {
+    const {origin: origin} = this.#context.target;
+    const document = (0, html_document.lM)(page);
+    if (document === null) return [];
+    for (const url of this.#markupOf(page)) this.#named.add(url);
+    for (const {url: url, text: text, type: type} of document.scripts) if (url === null) for (const found of foreignUrlsOfScript(text, document.base, origin, type === "importmap")) this.#named.add(found);
+    return document.scripts.flatMap(({url: url}) => url === null || URL.parse(url)?.origin !== origin ? [] : url);
    }
-   async #observe(page, address, values) {
-    const marks = values.map(([, mark]) => mark);
-    this.#sinks = [];
-    this.#loads += 1;
-    await page.load(withValues(address, values), {
-     mode: "observe",
-     marks: marks,
-     quietMs: dom_prober_QUIET_MS,
-     ...this.#opener(values)
-    });
-    const attributes = readMarkedAttributes(await page.call("markedAttributes"));
-    const hits = new Map;
-    const add = (mark, hit) => hits.set(mark, [ ...hits.get(mark) ?? [], hit ]);
-    for (const sink of this.#sinks) add(sink.mark, sink);
-    const isWritten = mark => page.gate.document.toLowerCase().includes(mark);
-    for (const {name: name, tag: tag, mark: mark, value: value} of attributes.filter(found => !isWritten(found.mark))) add(mark, {
-     sinkKind: name.startsWith("on") ? "script" : "url",
-     sink: `${tag} ${name}`,
-     text: value,
-     at: Math.max(0, value.toLowerCase().indexOf(mark))
-    });
-    const {noted: noted, asked: asked} = page.gate;
-    for (const [urls, sink] of [ [ noted, "navigation" ], [ asked, REQUEST_SINK ] ]) for (const mark of marks.filter(one => !isWritten(one))) for (const hit of urlHits(urls, sink, mark)) add(mark, hit);
-    return hits;
+   #markupOf(page) {
+    const document = (0, html_document.lM)(page);
+    return document === null ? [] : foreignUrlsOfMarkup(document, this.#context.target.origin);
    }
-   async #prove(page, address, source, hits) {
-    if (source.kind === "window-name" && page.gate.cutsOpener) return;
-    const place = `${address.pathname} ${source.kind} ${source.name}`;
-    const value = this.#mark();
-    const host = `${value}.invalid`;
-    const call = `${this.#names.proof}('${value}')`;
-    page.gate.ownHosts.add(host);
-    page.gate.ownCode = `/*<img src=x onerror=${call}>*/${call}`;
-    const toHost = new Set(hostPayloads(hits, host));
-    const payloads = [ ...payloadsFor(hits, call), ...toHost, ...callbackPayloads(hits, this.#names.proof) ];
-    for (const payload of payloads) {
-     if (!this.hasTime()) return;
-     await this.#run(page, address, [ [ source, payload ] ], toHost.has(payload) ? "" : value);
-     const isRun = this.#called.has(value) || this.#called.has(CALLED_BACK);
-     const led = noted => isWithin(URL.parse(noted)?.hostname ?? "", new Set([ host ]));
-     if (!isRun && !page.gate.noted.some(led)) continue;
-     const effect = isRun ? "script" : "redirect";
-     const {referrer: referrer = ""} = this.#opener([ [ source, payload ] ]);
-     const url = withValues(address, [ [ source, payload ] ]);
-     const sink = hits[0]?.sink ?? "";
-     this.#add(`${effect} ${place}`, {
-      effect: effect,
-      page: address.href,
+   async #fetchOwn(urls) {
+    const identity = this.#context.identities.includes("user") ? {
+     identity: "none"
+    } : {};
+    const found = [];
+    for (let from = 0; from < urls.length && performance.now() < this.#end; from += foreign_sources_WAVE) {
+     const wave = urls.slice(from, from + foreign_sources_WAVE);
+     const attempts = await Promise.all(wave.map(url => this.#context.fetch({
       url: url,
-      source: source,
-      sink: sink,
-      payload: payload,
-      sender: referrer
-     });
-     return;
+      maxBytes: foreign_sources_BODY_BYTES_MAX,
+      ...identity
+     })));
+     found.push(...attempts.filter(http.m_).filter(({response: response}) => response.status === 200));
     }
+    return found;
    }
-   #opener(values) {
-    const of = kind => values.find(([source]) => source.kind === kind)?.[1];
-    const windowName = of("window-name");
-    const path = of("referrer");
-    const {protocol: protocol} = new URL(this.#context.target.origin);
-    return {
-     ...windowName === undefined ? {} : {
-      windowName: windowName
-     },
-     ...path === undefined ? {} : {
-      referrer: `${protocol}//${this.#names.word}.invalid/${path}`
+   async #load() {
+    const origins = new Set([ ...this.#named ].map(url => new URL(url).origin));
+    const waiting = [ ...this.#named ];
+    while (waiting.length > 0 && this.#loaded.size < FOREIGN_MAX && performance.now() < this.#end) {
+     const wave = waiting.splice(0, Math.min(foreign_sources_WAVE, FOREIGN_MAX - this.#loaded.size));
+     const attempts = await Promise.all(wave.map(url => this.#context.fetchForeign?.(url)));
+     for (const [index, url] of wave.entries()) {
+      const attempt = attempts[index];
+      if (attempt === undefined || !(0, http.m_)(attempt)) continue;
+      this.#loaded.set(url, attempt);
+      for (const next of this.#ledTo(url, attempt, origins)) if (!this.#named.has(next)) {
+       this.#named.add(next);
+       waiting.push(next);
+      }
      }
-    };
-   }
-   async #run(page, address, values, pressed) {
-    this.#loads += 1;
-    this.#called.delete(CALLED_BACK);
-    await page.load(withValues(address, values), {
-     mode: "prove",
-     quietMs: dom_prober_QUIET_MS,
-     ...this.#opener(values)
-    });
-    if (this.#called.has(pressed) || pressed === "") return;
-    await page.call("pressMarked", pressed);
-    await page.settle(300);
-   }
-   async #probePollution(page, {url: url}) {
-    const address = new URL(url);
-    const key = `pollution ${address.origin}${address.pathname}${isHashRoute(address.hash) ? address.hash : ""}`;
-    if (this.#observed.has(key)) return;
-    this.#observed.add(key);
-    this.#polluted += 1;
-    const inQuery = this.#mark();
-    const inFragment = this.#mark();
-    const hash = isHashRoute(address.hash) ? address.hash : `#${pollutingPairs(inFragment)}`;
-    const shown = `${address.origin}${address.pathname}?${pollutingPairs(inQuery)}${hash}`;
-    address.hash = "";
-    this.#loads += 1;
-    await page.load(shown, {
-     mode: "prove",
-     quietMs: dom_prober_QUIET_MS,
-     servedFrom: address.href
-    });
-    for (const [kind, name] of [ [ "query-string", inQuery ], [ "fragment", inFragment ] ]) {
-     if (await page.evaluate(`({})[${JSON.stringify(name)}]`) !== name) continue;
-     const payload = pollutingPairs(name);
-     const source = {
-      kind: kind,
-      name: ""
-     };
-     const sink = "Object.prototype";
-     this.#add(`pollution ${address.pathname} ${kind}`, {
-      effect: "pollution",
-      page: url,
-      url: shown,
-      source: source,
-      sink: sink,
-      payload: payload,
-      sender: ""
-     });
     }
    }
-   async #probeMessages(page, {url: url, handlers: handlers}) {
-    const code = [ ...handlers ].join("\n");
-    const key = `message ${code}`;
-    if (this.#found.has(key)) return;
-    this.#found.add(key);
-    const foreignHost = `${this.#mark()}.invalid`;
-    const mark = this.#mark();
-    this.#comparisons = [];
-    let sender = `https://${foreignHost}`;
-    let shapesOf = text => messageShapes(code, text);
-    let hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, foreignHost);
-    for (const origin of hits.length > 0 ? [] : deceivingOrigins(this.#comparisons, foreignHost)) {
-     if (!this.hasTime()) return;
-     sender = origin;
-     hits = await this.#sendMarked(page, url, origin, shapesOf(mark), mark, "");
-     if (hits.length > 0) break;
+   #ledTo(url, exchange, origins) {
+    const {status: status, text: text} = exchange.response;
+    if (status >= 300 && status < 400) {
+     const next = foreignUrl(redirectOf(exchange) ?? "", url, this.#context.target.origin);
+     return next !== null && mayImport(next, origins) ? [ next ] : [];
     }
-    if (hits.length === 0 && this.hasTime() && shapesOf(mark).length > 1) {
-     shapesOf = text => messageShapes(code, text).reverse();
-     sender = `https://${foreignHost}`;
-     hits = await this.#sendMarked(page, url, sender, shapesOf(mark), mark, "");
-    }
-    if (hits.length === 0) return;
-    const value = this.#mark();
-    for (const payload of payloadsFor(hits, `${this.#names.proof}('${value}')`)) {
-     if (!this.hasTime()) return;
-     this.#loads += 1;
-     await page.load(url, {
-      mode: "prove",
-      quietMs: dom_prober_QUIET_MS
-     });
-     for (const shape of shapesOf(payload)) await page.call("dispatch", sender, shape);
-     await page.settle(300);
-     if (!this.#called.has(value)) continue;
-     const sink = hits[0]?.sink ?? "";
-     const source = {
-      kind: "message",
-      name: ""
-     };
-     this.#add(key, {
-      effect: "script",
-      page: url,
-      url: url,
-      source: source,
-      sink: sink,
-      payload: payload,
-      sender: sender
-     });
-     return;
-    }
-   }
-   async #sendMarked(page, url, sender, shapes, mark, foreignHost) {
-    this.#loads += 1;
-    await page.load(url, {
-     mode: "observe",
-     marks: [ mark ],
-     foreignHost: foreignHost,
-     quietMs: dom_prober_QUIET_MS
-    });
-    this.#sinks = [];
-    for (const shape of shapes) await page.call("dispatch", sender, shape);
-    await page.settle(300);
-    return this.#sinks.filter(sink => sink.mark === mark);
-   }
-   #add(key, proof) {
-    this.#found.add(key);
-    this.proofs.push(proof);
-   }
-   #mark() {
-    return this.#context.token(MARK_LENGTH);
+    const kind = (0, http.JL)(exchange) === "text/css" ? "style" : "script";
+    return status === 200 ? importsOf(text, kind, url, origins) : [];
    }
   }
   const LIMITS = {
@@ -9234,11 +9515,11 @@ export const modules = {
    };
    const crawl = await context.gather("crawl");
    if (crawl.state !== "available") return crawl;
-   const run = new BrowserRun(context, browserPath);
+   const runner = new BrowserRunner(context, browserPath);
    try {
     const pages = crawl.value.pages.filter(({exchange: exchange}) => exchange.response.status < 400 && (0, 
     html_document._6)(exchange));
-    return await run.gather(pages.map(({url: url}) => url), crawl.value.mentioned ?? []);
+    return await gatherWith(runner, context, pages.map(({exchange: exchange}) => exchange), crawl.value.mentioned ?? []);
    } catch (error) {
     if (error instanceof BrowserStartError) return {
      state: "failed",
@@ -9247,126 +9528,121 @@ export const modules = {
     };
     throw error;
    } finally {
-    await run.close();
+    await runner.close();
    }
   }
-  function likeliestFirst(pages) {
-   return [ ...pages.filter(readsUrl), ...pages.filter(page => !readsUrl(page)) ];
-  }
-  class BrowserRun {
-   #context;
-   #path;
-   #onAbort=() => this.#browser?.kill();
-   #browser=null;
-   #starts=0;
-   constructor(context, path) {
-    this.#context = context;
-    this.#path = path;
-    context.signal.addEventListener("abort", this.#onAbort);
-   }
-   async gather(crawled, mentioned) {
-    const context = this.#context;
-    const limits = LIMITS[context.scanType === "compliance" ? "compliance" : "standard"];
-    const started = performance.now();
-    const gate = new RequestGate({
-     context: context,
-     requestsMax: limits.requests
-    });
-    const explorer = new Explorer(context, gate, {
-     ...limits,
-     deadline: started + limits.seconds * 1e3 * EXPLORE_SHARE
-    });
-    const names = {
-     binding: `b${context.token(10)}`,
-     api: `a${context.token(10)}`,
-     proof: `p${context.token(8)}`,
-     word: context.token(8)
-    };
-    const prober = new DomProber(context, names, {
-     loads: limits.loads,
-     deadline: started + limits.seconds * 1e3
-    });
-    const listener = {
-     onReport: report => {
-      explorer.onReport(report);
-      prober.onReport(report);
-     },
-     onIssue: issue => explorer.onIssue(issue),
-     onPopup: url => explorer.add(url)
-    };
-    for (const url of [ context.target.startUrl, ...crawled ]) explorer.add(url);
-    explorer.addLast(mentioned);
-    let page = await this.#open(gate, names, listener);
-    const {product: product, sandboxed: sandboxed} = this.#require();
-    const step = async work => {
-     try {
-      await work(page);
-     } catch (error) {
-      if (!(error instanceof CdpError) || context.signal.aborted) throw error;
-      if (this.#starts > 1) {
-       explorer.limitedBy = "it ended twice";
-       return false;
-      }
-      page = await this.#open(gate, names, listener);
-     }
-     return true;
-    };
-    let works = true;
-    while (works && explorer.hasNext()) works = await step(at => explorer.next(at));
-    await explorer.readRest();
-    const probed = context.ownershipProven ? likeliestFirst(explorer.pages) : [];
-    const work = [ ...probed.map(explored => at => prober.probeLink(at, explored)), ...probed.map(explored => at => prober.probe(at, explored)) ];
-    for (const probe of work) {
-     if (!works) break;
-     if (!prober.hasTime()) {
-      explorer.limitedBy ??= "its time was used up";
-      break;
-     }
-     works = await step(probe);
+  async function gatherWith(runner, context, crawled, mentioned) {
+   const foreign = await ForeignSources.load(context, crawled);
+   const limits = LIMITS[context.scanType === "compliance" ? "compliance" : "standard"];
+   const started = performance.now();
+   const gate = new RequestGate({
+    context: context,
+    requestsMax: limits.requests,
+    foreign: foreign
+   });
+   const explorer = new Explorer(context, gate, {
+    ...limits,
+    deadline: started + limits.seconds * 1e3 * EXPLORE_SHARE
+   });
+   const names = {
+    binding: `b${context.token(10)}`,
+    api: `a${context.token(10)}`,
+    proof: `p${context.token(8)}`,
+    word: context.token(8)
+   };
+   const prober = new DomProber(context, names, {
+    loads: limits.loads,
+    deadline: started + limits.seconds * 1e3
+   });
+   const listener = {
+    onReport: report => {
+     explorer.onReport(report);
+     prober.onReport(report);
+    },
+    onIssue: issue => explorer.onIssue(issue),
+    onPopup: url => explorer.queue.add(url)
+   };
+   for (const url of [ context.target.startUrl, ...crawled.map(({request: request}) => request.url) ]) explorer.queue.add(url);
+   explorer.queue.addLast(mentioned);
+   const {product: product, sandboxed: sandboxed} = await runner.start(gate, names, listener);
+   while (!runner.isOver && explorer.hasNext()) await runner.step(at => explorer.next(at));
+   await explorer.readRest();
+   const proofs = await prove(runner, prober, context.ownershipProven ? likeliestFirst(explorer.pages) : []);
+   const progress = progressOf(runner, explorer, prober, gate, proofs);
+   return {
+    state: "available",
+    value: {
+     product: product,
+     sandboxed: sandboxed,
+     screenshot: explorer.picture.image,
+     screenshotNote: explorer.picture.note,
+     pages: explorer.pages.map(({url: url}) => url),
+     routes: [ ...explorer.queue.routes ],
+     exchanges: [ ...gate.exchanges.values() ],
+     endpoints: [ ...gate.endpoints.values() ],
+     withheld: gate.withheld,
+     foreignScripts: [ ...explorer.foreignScripts.values() ],
+     sockets: [ ...explorer.sockets.values() ],
+     stored: [ ...explorer.stored.values() ],
+     handlers: explorer.handlers,
+     issues: [ ...explorer.issues.values() ],
+     proofs: prober.proofs,
+     isProbed: context.ownershipProven,
+     limits: browserLimits(progress),
+     incomplete: incompleteReason(progress)
     }
-    const blocked = [ ...gate.blockedHosts ].sort();
-    const limit = [ ...explorer.limitedBy === null ? [] : [ explorer.limitedBy ], ...blocked.length === 0 ? [] : [ `scripts of ${blocked.slice(0, 5).join(", ")} were not loaded` ] ].join("; ");
-    return {
-     state: "available",
-     value: {
-      product: product,
-      sandboxed: sandboxed,
-      screenshot: explorer.screenshot,
-      pages: explorer.pages.map(({url: url}) => url),
-      routes: [ ...explorer.routes ],
-      exchanges: [ ...gate.exchanges.values() ],
-      endpoints: [ ...gate.endpoints.values() ],
-      withheld: gate.withheld,
-      foreignScripts: [ ...explorer.foreignScripts.values() ],
-      sockets: [ ...explorer.sockets.values() ],
-      stored: [ ...explorer.stored.values() ],
-      handlers: explorer.handlers,
-      issues: [ ...explorer.issues.values() ],
-      proofs: prober.proofs,
-      isProbed: context.ownershipProven,
-      limitedBy: limit === "" ? null : limit
-     }
-    };
+   };
+  }
+  async function prove(runner, prober, pages) {
+   const work = [ ...pages.map(page => ({
+    page: page,
+    run: at => prober.probeLink(at, page)
+   })), ...pages.map(page => ({
+    page: page,
+    run: at => prober.probe(at, page)
+   })) ];
+   const proofs = {
+    total: work.length,
+    done: 0,
+    unproven: new Set
+   };
+   for (const step of work) {
+    prober.begin();
+    const isDone = !runner.isOver && prober.hasTime() && await runner.step(step.run) && !prober.wasCut;
+    if (isDone) proofs.done += 1; else proofs.unproven.add(step.page);
+    if (isDone || runner.isOver || prober.wasCut || work.length >= 2 * proofs.total) continue;
+    prober.forget();
+    work.push(step);
+    proofs.unproven.delete(step.page);
    }
-   async close() {
-    this.#context.signal.removeEventListener("abort", this.#onAbort);
-    await (this.#browser?.close());
-   }
-   async #open(gate, names, listener) {
-    await (this.#browser?.close());
-    this.#starts += 1;
-    this.#browser = await BrowserProcess.start({
-     path: this.#path
-    });
-    if (this.#context.signal.aborted) this.#browser.kill();
-    const page = await BrowserPage.open(this.#browser, gate, names, listener);
-    page.storage = () => this.#context.pageStorage();
-    return page;
-   }
-   #require() {
-    if (this.#browser === null) throw new CdpError("closed", "no browser is running");
-    return this.#browser;
-   }
+   return proofs;
+  }
+  const OVER = "the browser ended";
+  function progressOf(runner, explorer, prober, gate, {total: total, done: done, unproven: unproven}) {
+   const stopped = explorer.stoppedBy ?? OVER;
+   return {
+    ends: runner.ends,
+    pagesOpened: explorer.opened.size,
+    pagesLeft: {
+     count: explorer.pagesLeft,
+     reason: stopped
+    },
+    actionsLost: explorer.actionsLost,
+    actionsLeft: {
+     count: explorer.actionsLeft,
+     reason: stopped
+    },
+    steps: {
+     total: total,
+     done: done
+    },
+    pagesUnproven: {
+     count: unproven.size,
+     reason: prober.stopReason() ?? OVER
+    },
+    requestsRefused: gate.refused.size,
+    blockedHosts: [ ...gate.blockedHosts ].sort()
+   };
   }
   const script_endpoints_LENGTH_MAX = 512 * 1024;
   function scriptEndpoints(script) {
@@ -9410,7 +9686,7 @@ export const modules = {
    if (crawl.state !== "available") return [];
    const {pages: pages, resources: resources, endpoints: endpoints} = crawl.value;
    const responses = [ ...pages.map(({exchange: exchange}) => exchange), ...resources ];
-   const named = [ ...resources, ...pages.map(({exchange: exchange}) => exchange) ].flatMap(endpointsOf).map(path => context.target.origin + path).filter(url => !isHarmfulLink(new URL(url)));
+   const named = [ ...resources, ...pages.map(({exchange: exchange}) => exchange) ].flatMap(endpointsOf).map(path => context.target.origin + path).filter(url => !isActByGet(new URL(url)));
    const urlsOf = chosen => chosen.map(({request: request}) => request.url);
    const found = new Set([ ...endpoints, ...urlsOf(responses.filter(sendsCorsHeaders)), ...urlsOf(responses.filter(site_interfaces_isJson)), ...named ]);
    found.delete(landingUrl);
@@ -9547,6 +9823,7 @@ export const modules = {
    #named=new Set;
    #mentioned=[];
    #refused=new Set;
+   #nouns=new Set;
    #taken=0;
    constructor(origin, limits) {
     this.#origin = origin;
@@ -9566,7 +9843,8 @@ export const modules = {
     if (url.origin !== this.#origin || href.length > 4e3) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
     if (kind === "mention" && this.#refused.has(url.pathname)) return;
-    if (isHarmfulPage(url, text)) {
+    noteNouns(url, this.#nouns);
+    if (kind === "named" ? isHarmfulStep(url, text) : isHarmfulPage(url, text, this.#nouns)) {
      this.refuse(href);
      if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, kind);
      return;
@@ -9619,6 +9897,11 @@ export const modules = {
     this.#taken += wave.length;
     return wave;
    }
+   get left() {
+    const queues = [ this.#waiting, this.#otherQueries, this.#lateQueries, this.#entries ];
+    const variants = [ ...this.#variants.values() ].reduce((sum, {size: size}) => sum + size, 0);
+    return queues.reduce((sum, {length: length}) => sum + length, variants);
+   }
    takeMentioned(count) {
     return this.#mentioned.splice(0, count);
    }
@@ -9653,7 +9936,7 @@ export const modules = {
    return !/^\d+$/.test(value) || /\/(?:index\.\w{2,5})?$/.test(url.pathname);
   }
   const mentioned_urls_LENGTH_MAX = 512 * 1024;
-  const FOUND_MAX = 60;
+  const mentioned_urls_FOUND_MAX = 60;
   const TRIED_MAX = 1e3;
   const IN_MARKUP = /(?<=[\s"'(=,;>])(?:https?:\/\/[^\s"'<>()\\]{1,500}|\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?)(?=[\s"'<>),;#]|$)/g;
   const IN_SCRIPT = /https?:\/\/[^\s"'`<>()\\]{1,500}|(?<=["'`])\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?(?=["'`])/g;
@@ -9665,11 +9948,11 @@ export const modules = {
    const {origin: origin} = new URL(request.url);
    const found = new Set;
    const add = reference => {
-    if (reference == null || reference === "" || found.size >= FOUND_MAX) return;
+    if (reference == null || reference === "" || found.size >= mentioned_urls_FOUND_MAX) return;
     const resolved = (0, html_document.O2)(reference.replaceAll("&amp;", "&"), base);
     const url = resolved === null ? null : new URL(resolved);
     if (url === null || url.origin !== origin || OF_MACHINE.test(url.pathname)) return;
-    if (!isHarmfulLink(url) && !namesWriting(url.pathname)) found.add(url.href);
+    if (!isActByGet(url) && !namesWriting(url.pathname)) found.add(url.href);
    };
    for (const match of ((0, http.wx)(response.headers, "link") ?? "").slice(0, 8192).matchAll(/<([^<>\s]{1,2000})>/g)) add(match[1]);
    add((0, refresh_target.t)((0, http.wx)(response.headers, "refresh") ?? ""));
@@ -9680,7 +9963,7 @@ export const modules = {
    const tried = new Set;
    for (const [text] of response.text.slice(0, mentioned_urls_LENGTH_MAX).matchAll(pattern)) {
     if (tried.has(text)) continue;
-    if (tried.size >= TRIED_MAX || found.size >= FOUND_MAX) break;
+    if (tried.size >= TRIED_MAX || found.size >= mentioned_urls_FOUND_MAX) break;
     tried.add(text);
     add(text.replace(/[.,]$/, ""));
    }
@@ -9793,7 +10076,7 @@ export const modules = {
     urls: urls
    };
   }
-  const SCRIPTS_MAX = 30;
+  const fetch_scripts_SCRIPTS_MAX = 30;
   const MAPS_MAX = 8;
   const fetch_scripts_GUESSES_MAX = 3;
   const SCRIPT_BYTES_MAX = 3 * 1024 * 1024;
@@ -9805,7 +10088,7 @@ export const modules = {
   async function fetchScripts(context, pages) {
    const urls = new Set;
    const want = url => {
-    if (url !== null && isOwn(context, url) && urls.size < SCRIPTS_MAX) urls.add(url);
+    if (url !== null && isOwn(context, url) && urls.size < fetch_scripts_SCRIPTS_MAX) urls.add(url);
    };
    for (const page of pages) for (const {url: url} of (0, html_document.lM)(page)?.scripts ?? []) want(url);
    for (const page of pages) for (const url of loadedBy(page)) want(url);
@@ -9934,7 +10217,7 @@ export const modules = {
      this.#attemptsMax += ATTEMPTS_STEP;
      return null;
     }
-    return this.left > 0 ? `${this.#attemptsMax} addresses were tried` : `${this.#pagesMax} pages were read`;
+    return this.left > 0 ? `limit of ${this.#attemptsMax} addresses` : `limit of ${this.#pagesMax} pages`;
    }
    isHostFast() {
     if (this.#isFast === null) {
@@ -9994,7 +10277,7 @@ export const modules = {
    return !fields.some(({type: type}) => type === "password" || type === "file");
   }
   const DEAD_LINKS_MAX = 3;
-  const NAMED_MAX = 30;
+  const gather_crawl_NAMED_MAX = 30;
   const gather_crawl_WAVE = 6;
   const gather_crawl_FORMS_MAX = 200;
   const gather_crawl_SITEMAPS_MAX = 4;
@@ -10104,17 +10387,21 @@ export const modules = {
    const maps = scripts.sourceMaps.map(({exchange: exchange}) => exchange);
    for (const exchange of [ ...scripts.resources, ...maps, ...errorPages ]) await context.analyse(exchange);
    const urls = [ context.target.startUrl, start.request.url, ...frontier.linksWithQuery() ];
+   const forms = gather_crawl_formsOf([ ...pages, ...submitted ]);
+   const mayProbe = ({method: method}) => method === "GET" || context.options.active_post === true;
    return {
     state: "available",
     value: {
      pages: pages,
      resources: scripts.resources,
-     parameters: discoverInsertionPoints(urls, gather_crawl_formsOf([ ...pages, ...submitted ])),
+     parameters: discoverInsertionPoints(urls, forms),
+     fieldsLeftOut: countLeftOut(urls, forms.filter(mayProbe)),
      errorPages: errorPages,
      redirects: redirects,
      sourceMaps: scripts.sourceMaps,
      mentioned: mentioned,
-     limitedBy: limitedBy
+     limitedBy: limitedBy,
+     unread: limitedBy === null ? 0 : frontier.left
     }
    };
   }
@@ -10152,9 +10439,9 @@ export const modules = {
     path: path,
     from: exchange.request.url
    })));
-   for (const {path: path, from: from} of [ ...called, ...commented ].slice(0, NAMED_MAX)) {
+   for (const {path: path, from: from} of [ ...called, ...commented ].slice(0, gather_crawl_NAMED_MAX)) {
     const url = (0, html_document.O2)(path, origin);
-    if (url !== null && !isHarmfulLink(new URL(url))) frontier.add(url, from);
+    if (url !== null && !isActByGet(new URL(url))) frontier.add(url, from);
    }
   }
   function gather_crawl_formsOf(pages) {
@@ -10251,7 +10538,7 @@ export const modules = {
    };
   }
   function isRead({method: method, url: url}) {
-   return method === "GET" && !isHarmfulLink(new URL(url));
+   return method === "GET" && !isActByGet(new URL(url));
   }
   function withFresh(known, found) {
    const keys = new Set(known.map(keyOf));
@@ -11163,20 +11450,28 @@ export const modules = {
    const waiting = plan.filter(isAllowed);
    const leftOut = plan.filter(entry => !isAllowed(entry)).map(({family: family}) => family);
    let followed = 0;
-   while (waiting.length > 0 && !context.signal.aborted) {
-    const sent = await requests.send(waiting.splice(0, gather_exposure_CONCURRENCY));
-    probes.push(...sent);
-    const next = followUps(sent).filter(entry => !planned.has(gather_exposure_keyOf(entry)) && isAllowed(entry)).slice(0, FOLLOWED_MAX - followed);
-    followed += next.length;
-    for (const entry of next) planned.add(gather_exposure_keyOf(entry));
-    waiting.unshift(...next);
+   const work = async () => {
+    while (waiting.length > 0 && requests.room > 0 && !context.signal.aborted) {
+     const sent = await requests.send(waiting.splice(0, Math.min(gather_exposure_CONCURRENCY, requests.room)));
+     probes.push(...sent);
+     const next = followUps(sent).filter(entry => !planned.has(gather_exposure_keyOf(entry)) && isAllowed(entry)).slice(0, FOLLOWED_MAX - followed);
+     followed += next.length;
+     for (const entry of next) planned.add(gather_exposure_keyOf(entry));
+     waiting.unshift(...next);
+    }
+   };
+   await work();
+   if (waiting.length > 0) {
+    requests.add(await context.spareRequests() - SPARED);
+    await work();
    }
-   const skipped = Math.max(0, planned.size - leftOut.length - probes.length);
+   const skipped = [ ...new Map(waiting.map(entry => [ gather_exposure_keyOf(entry), entry.family ])).values() ];
    return {
     state: "available",
     value: {
      probes: probes,
      skipped: skipped,
+     requestsMax: requests.maximum,
      leftOut: leftOut
     }
    };
@@ -11194,20 +11489,34 @@ export const modules = {
    const copies = texts("metadata").filter(({path: path}) => path.endsWith("/package.json")).flatMap(({path: path, text: text}) => programCopies(text, path.slice(0, path.lastIndexOf("/") + 1)));
    return [ ...linkedFiles(listed), ...copies ];
   }
+  const SPARED = 8;
   class ExposureRequests {
    #context;
    #token;
    #siblings=new Map;
    #siblingsMax;
+   #maximum;
    #left;
    constructor(context, requests, siblingsMax) {
     this.#context = context;
+    this.#maximum = requests;
     this.#left = requests;
     this.#siblingsMax = siblingsMax;
     this.#token = context.token(12);
    }
+   get maximum() {
+    return this.#maximum;
+   }
+   get room() {
+    return Math.max(0, this.#left - 1);
+   }
+   add(requests) {
+    const added = Math.max(0, requests);
+    this.#maximum += added;
+    this.#left += added;
+   }
    async send(entries) {
-    const chosen = entries.slice(0, Math.max(0, this.#left - 1));
+    const chosen = entries.slice(0, this.room);
     const attempts = await Promise.all(chosen.map(entry => this.#request(entry, entry.path)));
     const siblings = chosen.map((entry, index) => {
      const attempt = attempts[index];
@@ -12469,7 +12778,6 @@ export const modules = {
    }
   }
   var code_points = __webpack_require__(45396);
-  var external_node_util_ = __webpack_require__(57975);
   var suite_traits = __webpack_require__(63487);
   function parseServerKeyExchange(suite, body) {
    const traits = (0, suite_traits.S$)(suite);
@@ -14421,6 +14729,7 @@ export const modules = {
    #needs=new Map;
    #cutShort=new Set;
    #timeouts=new Map;
+   #last=new Set;
    constructor(shared) {
     this.#shared = shared;
    }
@@ -14498,6 +14807,12 @@ export const modules = {
        throw error;
       }
      },
+     spareRequests: async () => {
+      this.#last.add(kind);
+      const others = [ ...this.#gathered ].filter(([other]) => !this.#last.has(other) && !this.#dependsOn(other, kind));
+      await Promise.all(others.map(([, running]) => running));
+      return shared.requestsLeft();
+     },
      gather: other => {
       if (other === kind || this.#dependsOn(other, kind)) {
        return Promise.resolve({
@@ -14519,6 +14834,7 @@ export const modules = {
     return needs.has(wanted) || [ ...needs ].some(other => this.#dependsOn(other, wanted));
    }
   }
+  const EXPOSURE_FAMILIES = [ "vcs", "env", "credentials", "database-dump", "backup-source", "monitoring", "directory-listing", "api-docs", "metadata", "open-product", "admin-page" ];
   async function outcomeOf(check, store, context, options) {
    const without = (status, reason) => ({
     outcome: {
@@ -14550,10 +14866,21 @@ export const modules = {
     const verdict = check.evaluate(evidence, context);
     if ("notApplicable" in verdict) return without("not_applicable", verdict.notApplicable + await redirectNote(check, store));
     const findings = findingsOf(check.meta, verdict, options.findings);
-    const doubt = check.needs.some(kind => store.wasCutShort(kind)) ? "budget: the scan budget ended before everything was checked" : inconclusiveReason(evidence);
+    const doubt = check.needs.some(kind => store.wasCutShort(kind)) ? "budget: the scan budget ended before everything was checked" : inconclusiveReason(check, evidence);
     if (findings.length === 0 && doubt !== null) return without("error", doubt);
-    const reason = doubt ?? coverageLimit(check, store, evidence, options.findings.options);
-    if (findings.length === 0) return without("passed", reason);
+    const limits = await limitsOf(check, store, evidence, options.findings.options);
+    const notes = doubt === null ? [ ...limits.leftOut, ...limits.notes ] : [ doubt ];
+    const reason = notes.length === 0 ? null : notes.join("; ");
+    if (findings.length === 0) {
+     const passed = without("passed", reason);
+     return limits.leftOut.length === 0 ? passed : {
+      ...passed,
+      outcome: {
+       ...passed.outcome,
+       partial: true
+      }
+     };
+    }
     return {
      outcome: {
       ...outcome_named(check),
@@ -14567,21 +14894,47 @@ export const modules = {
     return without("error", `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : "unknown"}`);
    }
   }
+  const isOfCrawl = kind => OF_PAGES.has(kind) && kind !== "exposure";
   const OF_PAGES = new Set([ "crawl", "browser", "operations", "api", "surface", "secondResponses", "cors", "methods", "exposure", "libraries", "active", "access" ]);
-  function inconclusiveReason({tls: tls}) {
-   return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? "the TLS enumeration ended early"}` : null;
+  function inconclusiveReason({needs: needs}, {tls: tls, browser: browser}) {
+   if (tls?.isConclusive === false) return `incomplete: ${tls.limitedBy ?? "the TLS enumeration ended early"}`;
+   return needs.includes("browser") && browser?.incomplete != null ? `incomplete: in the browser, ${browser.incomplete}` : null;
   }
-  function coverageLimit({needs: needs}, store, {tls: tls, crawl: crawl, exposure: exposure, api: api}, options) {
+  async function limitsOf({meta: meta, needs: needs}, store, {tls: tls, exposure: exposure, active: active, api: api, browser: browser}, options) {
    const restrictions = [ "include_paths", "exclude_paths" ].filter(name => (options[name]?.length ?? 0) > 0);
    const isRestricted = restrictions.length > 0 && needs.some(kind => OF_PAGES.has(kind));
    const timeouts = needs.filter(kind => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
-   const leftOut = exposure?.leftOut?.length ?? 0;
-   const skipped = exposure?.skipped ?? 0;
-   const limits = [ ...isRestricted ? [ `limited by ${restrictions.join(" and ")}` ] : [], ...leftOut > 0 ? [ `${(0, 
-   shared_text.LS)(leftOut, "exposure path")} left out` ] : [], ...skipped > 0 ? [ `${(0, 
-   shared_text.LS)(skipped, "exposure path")} not requested: the requests for them were used up` ] : [], ...timeouts > 0 ? [ `${(0, 
-   shared_text.LS)(timeouts, "request")} got no response in time` ] : [], ...api?.isCutShort === true ? [ "operations left out: the requests for them were used up" ] : [], ...tls?.limitedBy == null ? [] : [ `suites were listed up to ${tls.limitedBy}` ], ...crawl?.limitedBy == null ? [] : [ `the site is larger: ${crawl.limitedBy}` ] ];
-   return limits.length === 0 ? null : limits.join("; ");
+   const excluded = exposure?.leftOut?.length ?? 0;
+   const crawl = needs.some(isOfCrawl) ? await store.gathered("crawl") : null;
+   const leftOut = [ ...crawl === null ? [] : crawlLimit(crawl), ...active === undefined ? [] : activeLimits(active, crawl?.fieldsLeftOut ?? 0), ...exposure === undefined ? [] : exposureLimit(meta.id, exposure), ...api?.isCutShort === true ? [ "operations left out: the requests for them were used up" ] : [], ...browserLimit(browser), ...timeouts > 0 ? [ `${(0, 
+   shared_text.LS)(timeouts, "request")} got no response in time` ] : [] ];
+   const notes = [ ...isRestricted ? [ `limited by ${restrictions.join(" and ")}` ] : [], ...excluded > 0 ? [ `${(0, 
+   shared_text.LS)(excluded, "exposure path")} left out` ] : [], ...tls?.limitedBy == null ? [] : [ `suites were listed up to ${tls.limitedBy}` ] ];
+   return {
+    leftOut: leftOut,
+    notes: notes
+   };
+  }
+  function crawlLimit({limitedBy: limitedBy, pages: pages, unread: unread = 0}) {
+   if (limitedBy === null) return [];
+   const known = (0, shared_text.B4)(pages.length + unread);
+   return [ `${(0, shared_text.B4)(pages.length)} of at least ${known} pages were read: ${limitedBy}` ];
+  }
+  function browserLimit(browser) {
+   const limits = describeLimits(browser?.limits ?? []);
+   return limits === null ? [] : [ `in the browser, ${limits}` ];
+  }
+  function activeLimits({parameters: parameters = 0, leftOut: leftOut = 0, cutShort: cutShort = 0}, fields) {
+   return [ ...fields > 0 ? [ `limit of ${PAIRS_MAX} fields of a form; ${(0, shared_text.LS)(fields, "field")} not probed` ] : [], ...leftOut > 0 ? [ `limit of ${(0, 
+   shared_text.B4)(parameters)} insertion points; ${(0, shared_text.LS)(leftOut, "insertion point")} not probed` ] : [], ...cutShort > 0 ? [ `${(0, 
+   shared_text.LS)(cutShort, "insertion point")} not probed for everything: requests used up` ] : [] ];
+  }
+  function exposureLimit(id, {skipped: skipped, requestsMax: requestsMax = 0}) {
+   const family = EXPOSURE_FAMILIES.find(name => id === `exposure.${name}`);
+   const {length: length} = family === undefined ? skipped : skipped.filter(name => name === family);
+   if (length === 0) return [];
+   const what = `${(0, shared_text.LS)(length, "path was", "paths were")} not requested`;
+   return [ `limit of ${(0, shared_text.B4)(requestsMax)} requests for exposed files; ${what}` ];
   }
   async function redirectNote(check, store) {
    if (!check.needs.includes("crawl")) return "";
@@ -14590,11 +14943,14 @@ export const modules = {
    const origin = URL.parse(landing.value.leavesTo)?.origin ?? "another host";
    return `; the start page redirects to ${origin.slice(0, 200)}, which is a separate target`;
   }
-  function outcome_named({meta: meta}) {
+  function outcome_named({meta: {id: id, title: title, subject: subject, rating: rating}}) {
    return {
-    check_id: meta.id,
-    title: meta.title,
-    severity: meta.rating.severity
+    check_id: id,
+    title: title,
+    ...subject === undefined ? {} : {
+     subject: subject
+    },
+    severity: rating.severity
    };
   }
   const PHASES = [ [ "crawl", "crawl" ], [ "browser", "browser" ], [ "active", "probe" ], [ "access", "probe" ] ];
@@ -14725,7 +15081,7 @@ export const modules = {
    if (pathname === path) return true;
    return pathname.startsWith(path) && (path.endsWith("/") || pathname[path.length] === "/");
   }
-  const session_credentials_SECRET_LENGTH_MIN = 6;
+  const ISSUED_LENGTH_MIN = 6;
   const session_credentials_TOKENS_MAX = 20;
   class SessionCredentials {
    cookies;
@@ -14778,9 +15134,9 @@ export const modules = {
     for (const part of parts.slice(0, session_credentials_TOKENS_MAX)) if (/\d/.test(part) && !this.#host.includes(part)) this.#issued.add(part);
    }
    secrets() {
-    const {password: password, totp: totp, client_secret: secret, headers: headers = {}, cookies: cookies = [], local_storage: stored = {}} = this.#login;
-    const token = this.authorization?.split(" ") ?? [];
-    return [ ...[ password, totp, secret ].flatMap(value => value ?? []), ...Object.values(headers).flatMap(value => [ value, ...value.split(/[\s;,=]+/) ]), ...cookies.map(({value: value}) => value), ...Object.values(stored), ...token, ...this.#issued ].filter(value => value.length >= session_credentials_SECRET_LENGTH_MIN);
+    const issued = [ ...this.#issued ].filter(({length: length}) => length >= ISSUED_LENGTH_MIN);
+    return [ ...(0, secret_values.ob)(this.#login), ...this.authorization === null ? [] : (0, 
+    secret_values.k)("Authorization", this.authorization), ...issued.flatMap(secret_values.$z) ];
    }
   }
   const session_token_HEADERS_MAX = 50;
@@ -15100,7 +15456,7 @@ export const modules = {
   }
   function sign_in_context_pathOf(url) {
    const {pathname: pathname} = new URL(url);
-   return pathname.slice(0, 100);
+   return (0, shared_text.xv)(pathname, 100);
   }
   const find_login_page_LINKS_MAX = 4;
   const USUAL_PATHS = [ "/login", "/users/sign_in", "/accounts/login/", "/admin/login/", "/signin", "/sign-in", "/wp-login.php", "/auth/login", "/user/login", "/api/auth/signin", "/Identity/Account/Login", "/Account/Login", "/users/log_in", "/session/new", "/account/login", "/ucp.php?mode=login", "/login.php" ];
@@ -15241,7 +15597,7 @@ export const modules = {
     const url = URL.parse(href);
     if (url === null || url.origin !== target.origin || seen.has(href)) return false;
     seen.add(href);
-    return !isHarmfulLink(url) && !isSignInLink({
+    return !isActByGet(url) && !isSignInLink({
      url: href,
      text: ""
     });
@@ -15318,7 +15674,7 @@ export const modules = {
   }
   const INTERVAL = 25;
   const RENEWALS_MAX = 1;
-  const KNOWN_MAX = 1e3;
+  const session_keeper_KNOWN_MAX = 1e3;
   class SessionKeeper {
    #options;
    #known=new Set;
@@ -15387,7 +15743,7 @@ export const modules = {
     session_names.m)(cookie.name));
     if (isDeleted) return true;
     const {url: url} = attempt.request;
-    if (!isSentAway || this.#known.has(url) || this.#known.size >= KNOWN_MAX) return false;
+    if (!isSentAway || this.#known.has(url) || this.#known.size >= session_keeper_KNOWN_MAX) return false;
     this.#known.add(url);
     return true;
    }
@@ -15930,18 +16286,8 @@ export const modules = {
     proof: await signIn(context)
    };
   }
-  function cleaned({code: code, message: message}, {password: password = ""}) {
-   const forms = [ password, encodeURI(password), encodeURIComponent(password) ].filter(form => form !== "");
-   return new SignInError(code, forms.reduce(masked, message));
-  }
-  function masked(text, secret) {
-   let at = 0;
-   const parts = text.toLowerCase().split(secret.toLowerCase());
-   return parts.map(part => {
-    const kept = text.slice(at, at + part.length);
-    at += part.length + secret.length;
-    return kept;
-   }).join("***");
+  function cleaned({code: code, message: message}, login) {
+   return new SignInError(code, new secret_masker.M((0, secret_values.ob)(login)).mask(message));
   }
   function sign_in_all_named(name, {code: code, message: message}) {
    return name === "user" ? new SignInError(code, message) : new SignInError(code, `${contract_login.RT[name].replace("_", "-")}: ${message}`);
@@ -15976,6 +16322,7 @@ export const modules = {
   };
   var external_node_https_ = __webpack_require__(44708);
   var decode_body = __webpack_require__(85873);
+  var head_limit = __webpack_require__(95638);
   const bounded_headers_FIELDS_MAX = 1e3;
   const bounded_headers_NAME_MAX = 256;
   const bounded_headers_VALUE_MAX = 16384;
@@ -16018,7 +16365,6 @@ export const modules = {
     return new TextDecoder("utf-8").decode(body);
    }
   }
-  const HEAD_BYTES_MAX = 1024 * 1024;
   const HEADER_FIELDS_MAX = 1e3;
   const TLS_OPTIONS = {
    rejectUnauthorized: false,
@@ -16064,7 +16410,7 @@ export const modules = {
       headers: request.headers.flat(),
       agent: request.scheme === "https" ? this.#secure : this.#plain,
       insecureHTTPParser: true,
-      maxHeaderSize: HEAD_BYTES_MAX
+      maxHeaderSize: head_limit.u
      });
     } catch (error) {
      return {
@@ -16270,17 +16616,27 @@ export const modules = {
     for (const client of await Promise.allSettled(this.#clients.values())) if (client.status === "fulfilled") client.value.close();
     this.#clients.clear();
    }
+   #policy() {
+    const {addressPolicy: addressPolicy, targetAddress: targetAddress} = this.#options;
+    return (0, address_guard.MJ)(targetAddress) ? addressPolicy : {
+     mode: "public",
+     allow: []
+    };
+   }
    #clientOf(host) {
     const known = this.#clients.get(host);
     if (known !== undefined) return known;
     if (this.#clients.size >= foreign_client_HOSTS_MAX) return Promise.reject(new resolve_host.d("address_not_allowed", "too many hosts"));
-    const {addressPolicy: addressPolicy, resolver: resolver, signal: signal} = this.#options;
-    const client = (0, resolve_host.p)(host, addressPolicy, resolver, signal).then(([address = ""]) => new HttpClient({
-     address: address,
-     host: host,
-     idleSockets: 2,
-     timeouts: TIMEOUTS
-    }));
+    const {resolver: resolver, signal: signal, targetAddress: targetAddress} = this.#options;
+    const client = (0, resolve_host.p)(host, this.#policy(), resolver, signal).then(([address = ""]) => {
+     if ((0, address_guard.Ow)(address) && !(0, address_guard.Ow)(targetAddress)) throw new resolve_host.d("address_not_allowed", "a loopback address, unlike that of the target");
+     return new HttpClient({
+      address: address,
+      host: host,
+      idleSockets: 2,
+      timeouts: TIMEOUTS
+     });
+    });
     this.#clients.set(host, client);
     return client;
    }
@@ -16306,20 +16662,19 @@ export const modules = {
   function detect_scheme_clientHello(host) {
    const random = (0, external_node_crypto_.randomBytes)(32);
    random.write("\r\n\r\n", 8, "latin1");
-   const extensions = [ ...(0, external_node_net_.isIP)(host) === 0 ? [ detect_scheme_extension(0, vector(2, Buffer.concat([ Buffer.from([ 0 ]), vector(2, Buffer.from(host)) ]))) ] : [], detect_scheme_extension(10, vector(2, detect_scheme_words([ 29, 23, 24 ]))), detect_scheme_extension(11, vector(1, Buffer.from([ 0 ]))), detect_scheme_extension(13, vector(2, detect_scheme_words([ 1027, 2052, 1025, 1283, 2053, 1281, 2054, 1537, 513 ]))), detect_scheme_extension(43, vector(1, detect_scheme_words([ 772, 771, 770, 769 ]))), detect_scheme_extension(51, vector(2, Buffer.concat([ detect_scheme_words([ 29 ]), vector(2, (0, 
+   const extensions = [ ...(0, external_node_net_.isIP)(host) === 0 ? [ detect_scheme_extension(0, vector(2, Buffer.concat([ Buffer.from([ 0 ]), vector(2, Buffer.from(host)) ]))) ] : [], detect_scheme_extension(10, vector(2, words([ 29, 23, 24 ]))), detect_scheme_extension(11, vector(1, Buffer.from([ 0 ]))), detect_scheme_extension(13, vector(2, words([ 1027, 2052, 1025, 1283, 2053, 1281, 2054, 1537, 513 ]))), detect_scheme_extension(43, vector(1, words([ 772, 771, 770, 769 ]))), detect_scheme_extension(51, vector(2, Buffer.concat([ words([ 29 ]), vector(2, (0, 
    external_node_crypto_.randomBytes)(32)) ]))) ];
-   const body = Buffer.concat([ detect_scheme_words([ 771 ]), random, vector(1, (0, 
-   external_node_crypto_.randomBytes)(32)), vector(2, detect_scheme_words([ ...SUITES, 255 ])), vector(1, Buffer.from([ 0 ])), vector(2, Buffer.concat(extensions)) ]);
+   const body = Buffer.concat([ words([ 771 ]), random, vector(1, (0, external_node_crypto_.randomBytes)(32)), vector(2, words([ ...SUITES, 255 ])), vector(1, Buffer.from([ 0 ])), vector(2, Buffer.concat(extensions)) ]);
    const handshake = Buffer.concat([ Buffer.from([ 1, 0 ]), vector(2, body) ]);
    return Buffer.concat([ Buffer.from([ 22, 3, 1 ]), vector(2, handshake) ]);
   }
   function detect_scheme_extension(type, body) {
-   return Buffer.concat([ detect_scheme_words([ type ]), vector(2, body) ]);
+   return Buffer.concat([ words([ type ]), vector(2, body) ]);
   }
   function vector(lengthBytes, body) {
-   return Buffer.concat([ lengthBytes === 1 ? Buffer.from([ body.length ]) : detect_scheme_words([ body.length ]), body ]);
+   return Buffer.concat([ lengthBytes === 1 ? Buffer.from([ body.length ]) : words([ body.length ]), body ]);
   }
-  function detect_scheme_words(values) {
+  function words(values) {
    const buffer = Buffer.alloc(values.length * 2);
    values.forEach((value, index) => {
     buffer.writeUInt16BE(value, index * 2);
@@ -16849,10 +17204,11 @@ export const modules = {
     };
     const stop = asStop(error, wall.signal);
     if (stop === null) throw error;
+    const secrets = new secret_masker.M((0, secret_values.b8)(request.options ?? {}));
     return {
      status: "failed",
      reason: stop.reason,
-     message: stop.message
+     message: secrets.mask(stop.message)
     };
    } finally {
     clearTimeout(timer);
@@ -16887,7 +17243,8 @@ export const modules = {
     budget: budget,
     signal: signal,
     addressPolicy: addressPolicy,
-    resolver: resolver
+    resolver: resolver,
+    targetAddress: endpoint.address
    });
    let watch = null;
    try {
@@ -16903,6 +17260,7 @@ export const modules = {
      isQuick: request.scanType === "quick",
      now: () => new Date(start + performance.now() - startedAt)
     });
+    const cleaner = new TextCleaner(tokens, options, target.origin, identities.secrets);
     const store = new EvidenceStore({
      target: target,
      address: endpoint.address,
@@ -16934,6 +17292,7 @@ export const modules = {
      token: length => tokens.next(length),
      sessionToken: () => identities.token(),
      pageStorage: () => identities.pageStorage(),
+     hasSecret: text => cleaner.hasSecret(text),
      analyse: analyseResponse
     });
     const checks = registry.CHECKS.filter(check => check.meta.scanTypes.includes(request.scanType));
@@ -16948,8 +17307,9 @@ export const modules = {
      token: () => tokens.next(12),
      isTimeOver: () => signal.aborted
     });
-    budget.hold(Math.min(CLOSING_REQUESTS, Math.floor(budget.limits.requests / 4)));
-    const clean = textCleaner(tokens, options, identities.secrets);
+    const closing = identities.names.includes("user") ? CLOSING_REQUESTS_SIGNED_IN : CLOSING_REQUESTS;
+    budget.hold(Math.min(closing, Math.floor(budget.limits.requests / 4)));
+    const clean = text => cleaner.clean(text);
     return await run_judge({
      request: request,
      checks: checks,
@@ -17024,11 +17384,15 @@ export const modules = {
    };
    budget.hold(0);
    const seen = await watch.end();
-   const {summary: summary, doubt: doubt} = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
+   const {summary: summary, doubt: doubt, wall: wall} = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
    const browser = wanted.has("browser") ? await store.gather("browser") : null;
-   const withPages = withBrowser(summary, browser, options.browser === "required");
-   const coverage = withApi(withPages, await store.gathered("operations"));
-   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
+   const withPages = withBrowser(summary, browser, {
+    isRequired: options.browser === "required",
+    clean: clean
+   });
+   const withOperations = withApi(withPages, await store.gathered("operations"));
+   const coverage = withCrawl(withOperations, await store.gathered("crawl"));
+   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt); else if (wall !== undefined) outcomes = passInPart(outcomes, checks, wall);
    const {kept: kept, omitted: omitted} = sortFindings(found);
    outcomes.sort((a, b) => a.check_id < b.check_id ? -1 : 1);
    return {
@@ -17037,9 +17401,9 @@ export const modules = {
      target: target,
      findings: kept,
      omitted: omitted,
-     checks: outcomes,
+     checks: outcomes.map(outcome => outcomeWithoutSecrets(outcome, clean)),
      budget: budget.toReport(),
-     coverage: coverage,
+     coverage: coverageWithoutSecrets(coverage, clean),
      compliance: complianceRows({
       scanType: request.scanType,
       outcomes: outcomes,
@@ -17230,17 +17594,51 @@ export const modules = {
    return Object.hasOwn(table, key) ? table[key] : undefined;
   }
  },
- 17941: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 87179: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   V: () => retryAfterMs
+   $z: () => secretsOfCookie,
+   b8: () => secretsOfOptions,
+   k: () => secretsOfHeader,
+   ob: () => secretsOfLogin
   });
-  function retryAfterMs(header, now) {
-   if (header === null) return null;
-   const text = header.trim();
-   if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1e3;
-   if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
-   const date = Date.parse(text);
-   return Number.isNaN(date) ? null : Math.max(0, date - now);
+  var _contract_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45194);
+  var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59831);
+  const PART_LENGTH_MIN = 8;
+  const PARTS_MAX = 50;
+  const LITERALS = new Set([ "true", "false", "null" ]);
+  function decoded(value) {
+   try {
+    const text = decodeURIComponent(value.replaceAll("+", " "));
+    return text === value ? [] : [ text, decodeURIComponent(value) ];
+   } catch {
+    return [];
+   }
+  }
+  function secretsOfCookie(value) {
+   const plain = value.replace(/^"(.*)"$/s, "$1");
+   return LITERALS.has(plain) ? [] : [ plain, ...decoded(plain) ];
+  }
+  function secretsOfHeader(name, value) {
+   const [, scheme = "", token = ""] = /^([A-Za-z][\w-]{0,30})[ \t]+(\S.*)$/s.exec(value) ?? [];
+   const isCredential = /authorization$|^x-.*(?:token|key|secret|auth)/i.test(name) && /^\S+$/.test(token);
+   const pair = /^basic$/i.test(scheme) ? (0, _base64_js__WEBPACK_IMPORTED_MODULE_1__.Ey)(token) : null;
+   const parts = value.split(/[\s;,]+/).slice(0, PARTS_MAX);
+   const named = parts.flatMap(part => [ part, part.slice(part.indexOf("=") + 1), ...part.split("=") ]);
+   const isCookie = /^cookie$/i.test(name);
+   return [ ...LITERALS.has(value) ? [] : [ value ], ...named.filter(part => part.length >= PART_LENGTH_MIN), ...isCookie ? parts.flatMap(part => secretsOfCookie(part.slice(part.indexOf("=") + 1))) : [], ...isCredential ? [ token ] : [], ...pair === null ? [] : [ pair, pair.slice(pair.indexOf(":") + 1) ] ];
+  }
+  function secretsOfHeaders(headers = {}) {
+   return Object.entries(headers).flatMap(([name, value]) => secretsOfHeader(name, value));
+  }
+  function secretsOfLogin(login) {
+   const {password: password, totp: totp, client_secret: secret, headers: headers, cookies: cookies = [], local_storage: stored = {}} = login;
+   return [ ...[ password, totp, secret ].flatMap(value => value ?? []), ...secretsOfHeaders(headers), ...[ ...cookies.map(({value: value}) => value), ...Object.values(stored) ].flatMap(secretsOfCookie) ];
+  }
+  function secretsOfOptions(options) {
+   return [ ...secretsOfHeaders(options.request_headers), ..._contract_login_js__WEBPACK_IMPORTED_MODULE_0__.A$.flatMap(name => {
+    const login = options[_contract_login_js__WEBPACK_IMPORTED_MODULE_0__.RT[name]];
+    return login === undefined ? [] : secretsOfLogin(login);
+   }) ];
   }
  },
  95810: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -153,11 +153,14 @@ export const modules = {
      outcome: scan.outcome,
      code: scan.code ?? null,
      reason: scan.reason,
+     ...scan.proofs === undefined ? {} : {
+      ownership_proofs: scan.proofs
+     },
      report_url: scan.reportUrl,
      duration_ms: Math.round(scan.durationMs),
      findings_count: result.findings.filter(finding => finding.scan_id === scan.scanId).length,
      coverage: withoutScreenshot(scan.report?.coverage ?? null),
-     checks: scan.report === null ? null : (0, _reports_report_facts_js__WEBPACK_IMPORTED_MODULE_1__.ls)(scan.report)
+     checks: scan.report === null ? null : checkCounts(scan.report)
     })),
     findings: result.findings.map(finding => ({
      ...finding,
@@ -183,6 +186,13 @@ export const modules = {
     },
     reused: result.reused,
     timings: result.timings
+   };
+  }
+  function checkCounts(report) {
+   const part = (0, _reports_report_facts_js__WEBPACK_IMPORTED_MODULE_1__.j5)(report);
+   return part === 0 ? (0, _reports_report_facts_js__WEBPACK_IMPORTED_MODULE_1__.ls)(report) : {
+    ...(0, _reports_report_facts_js__WEBPACK_IMPORTED_MODULE_1__.ls)(report),
+    passed_in_part: part
    };
   }
   function withoutScreenshot(coverage) {
@@ -249,17 +259,19 @@ export const modules = {
    };
   }
  },
- 39490: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 71372: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    CV: () => CONFIG_BYTES_MAX,
    Cu: () => DEFAULT_CONFIG_FILE,
+   nj: () => lineOfKey,
    o4: () => parseConfig,
    im: () => readConfigText
   });
   var promises_ = __webpack_require__(51455);
   var external_node_path_ = __webpack_require__(76760);
-  var build_value = __webpack_require__(79229);
   var dist = __webpack_require__(38815);
+  var system = __webpack_require__(89168);
+  var build_value = __webpack_require__(79229);
   var primitives = __webpack_require__(89085);
   var build = __webpack_require__(35007);
   var inputs = __webpack_require__(7477);
@@ -317,7 +329,7 @@ export const modules = {
     };
    }
   }
-  const checkId = "^[a-z]+\\.[a-z0-9-]+$";
+  const CHECK_ID = "^[a-z]+\\.[a-z0-9-]+$";
   const paths = description => build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.String({
    pattern: "^/",
    maxLength: 2e3
@@ -340,13 +352,13 @@ export const modules = {
    })),
    "fail-on-new-only": fromInput("fail-on-new-only"),
    "disable-checks": build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.String({
-    pattern: checkId
+    pattern: CHECK_ID
    }), {
     maxItems: 200,
     description: "Checks to skip."
    })),
    "severity-overrides": build.ZUJ.Optional(build.ZUJ.Record(build.ZUJ.String({
-    pattern: checkId
+    pattern: CHECK_ID
    }), choice(primitives.oC, "Severity."), {
     maxProperties: 200,
     description: "Severities that replace the severity of a check, by check ID."
@@ -377,7 +389,7 @@ export const modules = {
   }, strict);
   const ConfigIgnoreRule = build.ZUJ.Object({
    check: build.ZUJ.Optional(build.ZUJ.String({
-    pattern: checkId,
+    pattern: CHECK_ID,
     description: "Check ID."
    })),
    path: build.ZUJ.Optional(build.ZUJ.String({
@@ -429,8 +441,97 @@ export const modules = {
    ...strict,
    title: "Scan Gate configuration"
   });
+  var ignore = __webpack_require__(56454);
   var nearest = __webpack_require__(10680);
   var usage_error = __webpack_require__(41446);
+  const ERRORS_MAX = 200;
+  function configProblems(value) {
+   const isValid = build_value.WT.Check(ConfigFile, value);
+   const errors = isValid ? [] : schemaErrors(value);
+   const found = errors.filter(error => !isNoise(error)).flatMap(problemsOf);
+   const all = [ ...found, ...eitherProblems(errors, found), ...(0, ignore.b0)(value) ];
+   const unique = new Map;
+   for (const problem of all) {
+    const key = JSON.stringify(problem.path);
+    if (!unique.has(key)) unique.set(key, problem);
+   }
+   if (!isValid && unique.size === 0) return [ {
+    path: [],
+    text: "the file is not a valid configuration"
+   } ];
+   return [ ...unique.values() ];
+  }
+  function schemaErrors(value) {
+   const {maxErrors: maxErrors} = system.wB.Get();
+   system.wB.Set({
+    maxErrors: ERRORS_MAX
+   });
+   try {
+    return build_value.WT.Errors(ConfigFile, value);
+   } finally {
+    system.wB.Set({
+     maxErrors: maxErrors
+    });
+   }
+  }
+  function isNoise({keyword: keyword, schemaPath: schemaPath, instancePath: instancePath}) {
+   if (keyword === "additionalProperties" || keyword === "anyOf") return true;
+   if (/^\/ignore\/\d{1,9}\/reason$/.test(instancePath) && keyword === "minLength") return true;
+   return keyword === "type" && /\/targets\/items\/anyOf\/[01]$/.test(schemaPath);
+  }
+  function problemsOf(error) {
+   const path = keysOf(error.instancePath);
+   if (error.keyword === "boolean") return [ {
+    path: path,
+    text: unknownKey(path.slice(0, -1), path.at(-1) ?? "")
+   } ];
+   if (error.keyword === "required") {
+    const {requiredProperties: requiredProperties} = error.params;
+    const missing = requiredProperties.map(usage_error.S).join(" and ");
+    return [ {
+     path: [ ...path, ...requiredProperties ],
+     text: `${named(path)} has no ${missing}, which is required`
+    } ];
+   }
+   return [ {
+    path: path,
+    text: `${named(path)} ${demand(error)}`
+   } ];
+  }
+  function unknownKey(path, key) {
+   if (path[0] === "severity-overrides") return `${named(path)}: ${(0, usage_error.S)(key)} is not the ID of a check`;
+   const keys = keysAt(path);
+   const near = keys.includes("target") && /^(?:url|uri|host|hostname)$/.test(key) ? "target" : (0, 
+   nearest.p)(key, keys);
+   const place = path.length === 0 ? "" : ` in ${named(path)}`;
+   return `unknown key ${(0, usage_error.S)(key)}${place}.${near === null ? "" : ` Did you mean ${near}?`}`.replace(/\.$/, "");
+  }
+  function demand({message: message, params: params}) {
+   const {allowedValues: allowedValues, pattern: pattern} = params;
+   if (allowedValues !== undefined) return `must be one of ${allowedValues.join(", ")}`;
+   const words = PATTERNS.get(String(pattern));
+   return words === undefined ? message : `must be ${words}`;
+  }
+  const PATTERNS = new Map([ [ "^/", "a path that starts with /" ], [ CHECK_ID, "the ID of a check, for example exposure.env" ], [ "^[0-9a-f]{32}$", "a fingerprint of 32 hexadecimal digits, as the reports have it" ], [ "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "a date such as 2026-12-31" ], [ "^[A-Za-z_][A-Za-z0-9_]*$", "the name of an environment variable" ] ]);
+  function eitherProblems(errors, found) {
+   return errors.filter(({keyword: keyword}) => keyword === "anyOf").map(({instancePath: instancePath}) => keysOf(instancePath)).filter(path => !found.some(problem => path.every((key, index) => problem.path[index] === key))).map(path => ({
+    path: path,
+    text: `${named(path)} must be a text or a map`
+   }));
+  }
+  function keysAt(path) {
+   if (path.length === 0) return Object.keys(ConfigFile.properties);
+   if (path[0] === "ignore" && path.length === 2) return Object.keys(ConfigIgnoreRule.properties);
+   if (path[0] === "targets" && path.length === 2) return Object.keys(ConfigTarget.properties);
+   return path.at(-1) === "thresholds" ? [ ...primitives.oC ] : [];
+  }
+  function keysOf(pointer) {
+   return pointer.split("/").slice(1).map(key => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  }
+  function named(path) {
+   if (path.length === 0) return "the file";
+   return path.map((key, index) => /^\d{1,9}$/.test(key) ? `[${key}]` : index === 0 ? key : `.${key}`).join("");
+  }
   const DEFAULT_CONFIG_FILE = ".scan-gate.yml";
   const CONFIG_BYTES_MAX = 256 * 1024;
   async function readConfigText(input, path, directory) {
@@ -456,73 +557,80 @@ export const modules = {
     });
    }
   }
+  const PROBLEMS_MAX = 10;
   function parseConfig(input, file) {
+   const lines = new dist.HN;
    const document = (0, dist.Tp)(file.text, {
     strict: true,
     uniqueKeys: true,
-    prettyErrors: true
+    lineCounter: lines
    });
-   const [fault] = [ ...document.errors, ...document.warnings ];
-   if (fault !== undefined) {
-    const what = fault.code === "MULTIPLE_DOCS" ? "more than one YAML document; keep one." : firstLine(fault.message);
-    throw new usage_error.UsageError(input, `${file.name}: ${what}`);
-   }
+   const refuse = (problems, cause) => usage_error.UsageError.inFile(input, file.name, problems, cause === undefined ? undefined : {
+    cause: cause
+   });
+   const faults = [ ...document.errors, ...document.warnings ];
+   if (faults.length > 0) throw refuse(bounded(faults.map(fault => syntaxProblem(fault))));
    let value;
    try {
     value = document.toJS({
      maxAliasCount: 20
     }) ?? {};
    } catch (cause) {
-    throw new usage_error.UsageError(input, `${file.name}: too many aliases.`, {
-     cause: cause
-    });
+    throw refuse([ {
+     line: null,
+     text: "too many aliases"
+    } ], cause);
    }
-   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new usage_error.UsageError(input, `${file.name}: the file is not a map of settings.`);
-   }
-   const problem = firstProblem(value);
-   if (problem !== null) throw new usage_error.UsageError(input, `${file.name}: ${problem}`);
+   if (typeof value !== "object" || value === null || Array.isArray(value)) throw refuse([ {
+    line: 1,
+    text: "the file is not a map of settings"
+   } ]);
+   const problems = configProblems(value).map(({path: path, text: text}) => ({
+    line: lineOf(document, lines, path),
+    text: text
+   }));
+   if (problems.length > 0) throw refuse(bounded([ ...problems ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))));
    return value;
   }
-  function firstProblem(value) {
-   if (build_value.WT.Check(ConfigFile, value)) return null;
-   const errors = build_value.WT.Errors(ConfigFile, value).filter(error => error.keyword !== "boolean" && error.keyword !== "anyOf" && !isOtherBranch(error));
-   const unknown = errors.find(error => error.keyword === "additionalProperties");
-   if (unknown !== undefined) {
-    const {additionalProperties: additionalProperties} = unknown.params;
-    const key = additionalProperties[0] ?? "";
-    const keys = keysAt(unknown.instancePath);
-    const near = keys.includes("target") && /^(?:url|uri|host|hostname)$/.test(key) ? "target" : (0, 
-    nearest.p)(key, keys);
-    return `unknown key ${(0, usage_error.S)(key)}${place(unknown.instancePath)}.${near === null ? "" : ` Did you mean ${near}?`}`;
+  function lineOfKey({text: text}, key) {
+   const lines = new dist.HN;
+   return lineOf((0, dist.Tp)(text, {
+    lineCounter: lines
+   }), lines, [ key ]);
+  }
+  function syntaxProblem(fault) {
+   const line = fault.linePos?.[0].line ?? null;
+   if (fault.code === "MULTIPLE_DOCS") return {
+    line: line,
+    text: "more than one YAML document; keep one"
+   };
+   const text = fault.message.split("\n")[0] ?? "";
+   return {
+    line: line,
+    text: text.replace(/ at line \d{1,9}, column \d{1,9}:?$/, "").replace(/[.:]$/, "")
+   };
+  }
+  function bounded(problems) {
+   if (problems.length <= PROBLEMS_MAX) return problems;
+   return [ ...problems.slice(0, PROBLEMS_MAX), {
+    line: null,
+    text: "and more problems"
+   } ];
+  }
+  function lineOf(document, lines, path) {
+   let node = document.contents;
+   let offset;
+   for (const part of path) {
+    if ((0, dist.jh)(node)) {
+     const pair = node.items.find(({key: key}) => String((0, dist.jn)(key) ? key.value : key) === part);
+     offset = ((0, dist.Ll)(pair?.key) ? pair.key.range?.[0] : undefined) ?? offset;
+     node = pair?.value;
+    } else if ((0, dist.oP)(node)) {
+     node = node.items[Number(part)];
+     offset = ((0, dist.Ll)(node) ? node.range?.[0] : undefined) ?? offset;
+    } else break;
    }
-   const [error] = errors.sort((a, b) => b.instancePath.length - a.instancePath.length);
-   if (error === undefined) return "the file is not a valid configuration.";
-   if (error.keyword === "required") {
-    const {requiredProperties: requiredProperties} = error.params;
-    return `${dotted(error.instancePath)} has no ${requiredProperties.map(usage_error.S).join(" and ")}, which is required.`;
-   }
-   const allowed = "allowedValues" in error.params ? `: ${error.params.allowedValues.join(", ")}` : "";
-   return `${dotted(error.instancePath)} ${error.message}${allowed}.`;
-  }
-  function keysAt(instancePath) {
-   const {properties: properties} = ConfigFile;
-   if (instancePath === "") return Object.keys(properties);
-   if (/^\/ignore\/\d+$/.test(instancePath)) return Object.keys(ConfigIgnoreRule.properties);
-   if (/^\/targets\/\d+$/.test(instancePath)) return Object.keys(ConfigTarget.properties);
-   return instancePath.endsWith("/thresholds") ? [ ...primitives.oC ] : [];
-  }
-  function isOtherBranch(error) {
-   return error.keyword === "type" && /\/targets\/items\/anyOf\/[01]$/.test(error.schemaPath);
-  }
-  function dotted(instancePath) {
-   return instancePath === "" ? "the file" : instancePath.slice(1).replace(/\/(\d{1,9})/g, "[$1]").replaceAll("/", ".");
-  }
-  function place(instancePath) {
-   return instancePath === "" ? "" : ` in ${dotted(instancePath)}`;
-  }
-  function firstLine(message) {
-   return (message.split("\n")[0] ?? "").replace(/:$/, ".");
+   return offset === undefined ? null : lines.linePos(offset).line;
   }
  },
  28136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -531,7 +639,7 @@ export const modules = {
   });
   var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
   async function connect(options) {
-   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
+   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("shared-retry-after"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
    const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
    const {userAgent: userAgent} = options;
    const common = {
@@ -577,6 +685,7 @@ export const modules = {
     kind: "embedded",
     client: client,
     readyMs: Math.round(service.readyMs),
+    checkIds: options.checkIds,
     close: async () => {
      await client.close();
      await service.close();
@@ -584,42 +693,59 @@ export const modules = {
    };
   }
  },
+ 8948: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _: () => rejectExample,
+   f: () => EXAMPLE_TARGET
+  });
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  const EXAMPLE_TARGET = "https://replace-me.example.com";
+  const EXAMPLE_HOSTS = [ new URL(EXAMPLE_TARGET).hostname, "preview.example.com" ];
+  function rejectExample(input, {hostname: hostname, input: shown}) {
+   if (EXAMPLE_HOSTS.includes(hostname)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${shown} is an example, not your application: replace it with the URL to scan, or run "scan-gate init --url URL --force".`);
+  }
+ },
  56454: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   b0: () => ruleProblems,
    b1: () => expiredRules,
    ep: () => ignoreRules,
    gP: () => ignoredBy,
    sG: () => ruleFor
   });
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
   var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
-  function ignoreRules(input, rules) {
-   return rules.map((rule, index) => {
-    const where = `ignore.${index}`;
-    if (rule.check === undefined && rule.path === undefined && rule.fingerprint === undefined) {
-     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where} names no check, path or fingerprint; it would ignore every finding.`);
+  function ignoreRules(rules) {
+   return rules.map(rule => ({
+    reason: rule.reason,
+    ...rule.check === undefined ? {} : {
+     checkId: rule.check
+    },
+    ...rule.path === undefined ? {} : {
+     path: rule.path
+    },
+    ...rule.fingerprint === undefined ? {} : {
+     fingerprint: rule.fingerprint
+    },
+    ...rule.expires === undefined ? {} : {
+     expires: rule.expires
     }
-    if (rule.reason.trim() === "") throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where} has an empty reason.`);
-    if (rule.expires !== undefined && !isDate(rule.expires)) {
-     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where}.expires ${(0, 
-     _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(rule.expires)} is not a valid date.`);
-    }
-    return {
-     reason: rule.reason,
-     ...rule.check === undefined ? {} : {
-      checkId: rule.check
-     },
-     ...rule.path === undefined ? {} : {
-      path: rule.path
-     },
-     ...rule.fingerprint === undefined ? {} : {
-      fingerprint: rule.fingerprint
-     },
-     ...rule.expires === undefined ? {} : {
-      expires: rule.expires
-     }
-    };
+   }));
+  }
+  function ruleProblems(file) {
+   const rules = Array.isArray(file.ignore) ? file.ignore : [];
+   return rules.flatMap((rule, index) => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u4)(rule) ? problemsOfRule(rule, index) : []);
+  }
+  function problemsOfRule(rule, index) {
+   const at = (key, text) => ({
+    path: [ "ignore", `${index}`, key ],
+    text: `ignore[${index}]${text}`
    });
+   const {reason: reason, expires: expires} = rule;
+   const isUnlimited = rule["check"] === undefined && rule["path"] === undefined && rule["fingerprint"] === undefined;
+   return [ ...isUnlimited ? [ at("check", " names no check, path or fingerprint; it would ignore every finding") ] : [], ...typeof reason === "string" && reason.trim() === "" ? [ at("reason", ".reason is empty: say why the finding is acceptable") ] : [], ...typeof expires === "string" && /^\d{4}-\d{2}-\d{2}$/.test(expires) && !isDate(expires) ? [ at("expires", `.expires ${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(expires)} is not a valid date`) ] : [] ];
   }
   function isDate(text) {
    const date = new Date(`${text}T00:00:00Z`);
@@ -641,7 +767,7 @@ export const modules = {
     if (hits === 0) return [];
     const what = [ rule.checkId, rule.path, rule.fingerprint ].filter(Boolean).join(" ");
     return [ `The ignore rule for ${what} expired on ${rule.expires} and no longer applies to ${(0, 
-    _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(hits, "finding")}.` ];
+    _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(hits, "finding")}.` ];
    });
   }
   function isExpired(rule, today) {
@@ -799,7 +925,7 @@ export const modules = {
    },
    "third-parties": {
     group: "targets",
-    description: "What pages in the browser load from other hosts: `block` (nothing) or `load` (scripts and style sheets, without `request-headers`), for applications whose code comes from a CDN.",
+    description: "What pages in the browser load from other hosts: `block` (nothing) or `load` (scripts and style sheets that the target itself names, without `request-headers`), for applications whose code comes from a CDN.",
     default: "block",
     type: {
      kind: "choice",
@@ -1170,6 +1296,72 @@ export const modules = {
    };
   }
  },
+ 45019: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Ab: () => kindOfProof,
+   HL: () => unprovenHosts,
+   KJ: () => WITHOUT_PROOF,
+   RX: () => PROOFS_MAX,
+   Tq: () => proofsOf,
+   U$: () => proofSentence,
+   Xo: () => PROVABLE_HOSTS_MAX,
+   l9: () => PROOF_LENGTH_MAX,
+   s6: () => proofParagraphs
+  });
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+  const PROOFS_MAX = 10;
+  const PROOF_LENGTH_MAX = 2e3;
+  const WITHOUT_PROOF = "scan-types: quick";
+  const WHERE = {
+   dns: "TXT record",
+   http_file: "file",
+   meta_tag: "tag in the head of"
+  };
+  function proofsOf({verification: verification}) {
+   const all = (verification?.instructions ?? []).map(({method: method, text: text, value: value, record_name: record_name, url: url}) => ({
+    method: method,
+    name: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(record_name || url || text),
+    value: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value)
+   }));
+   const sound = all.filter(({method: method, name: name, value: value}) => method !== "local" && `${name}${value}` !== "" && name.length <= PROOF_LENGTH_MAX && value.length <= PROOF_LENGTH_MAX);
+   return sound.slice(0, PROOFS_MAX);
+  }
+  function kindOfProof({method: method, name: name}) {
+   return /\s/.test(name) ? "" : (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.eC)(WHERE, method) ?? "";
+  }
+  function unprovenHosts(scans) {
+   const hosts = new Map;
+   for (const {hostname: hostname, proofs: proofs} of scans) if (proofs !== undefined && !hosts.has(hostname)) hosts.set(hostname, {
+    hostname: hostname,
+    proofs: proofs
+   });
+   return [ ...hosts.values() ];
+  }
+  const PROVABLE_HOSTS_MAX = 10;
+  function proofParagraphs(hosts) {
+   const provable = hosts.filter(({proofs: proofs}) => proofs.length > 0);
+   if (provable.length === 0) return [];
+   const rest = provable.length - PROVABLE_HOSTS_MAX;
+   return [ ...provable.slice(0, PROVABLE_HOSTS_MAX).map(({hostname: hostname, proofs: proofs}) => ({
+    text: `To prove that ${hostname} is yours, publish one of these:`,
+    items: proofs.map(inWords)
+   })), ...rest > 0 ? [ {
+    text: `The JSON result has the records of ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(rest, "more host")}.`,
+    items: []
+   } ] : [], {
+    text: `Or set ${WITHOUT_PROOF}`,
+    items: []
+   } ];
+  }
+  function proofSentence(proofs) {
+   return `Publish one of these, or set ${WITHOUT_PROOF}. ${proofs.map(inWords).join("; ")}`;
+  }
+  function inWords(proof) {
+   const where = `${kindOfProof(proof)} ${proof.name}`.trim();
+   return proof.value === "" || proof.name.includes(proof.value) ? where : `${where.replace(/[.:]$/, "")}: ${proof.value}`;
+  }
+ },
  17119: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    h: () => parseTarget
@@ -1457,6 +1649,7 @@ export const modules = {
   var report = __webpack_require__(58329);
   var findings_digest = __webpack_require__(75737);
   var report_document = __webpack_require__(8828);
+  var ownership_proofs = __webpack_require__(45019);
   var severity_override = __webpack_require__(65276);
   function judgedReport(scan, result, now) {
    const base = scan.report ?? withoutReport(scan, result, now);
@@ -1510,8 +1703,9 @@ export const modules = {
    }
    return statuses;
   }
-  function incomplete({scanType: scanType, target: target, outcome: outcome, reason: reason}) {
-   if (outcome === "succeeded" && reason === null) return [];
+  function incomplete({scanType: scanType, target: target, outcome: outcome, reason: why, proofs: proofs = []}) {
+   if (outcome === "succeeded" && why === null) return [];
+   const reason = why === null || proofs.length === 0 ? why : `${why} ${(0, ownership_proofs.U$)(proofs)}`;
    const title = `The ${scanType} scan of ${target.input}`;
    return [ {
     check_id: "gate.scan",
@@ -1708,7 +1902,7 @@ export const modules = {
    }
   }
   async function renderPage({scan: scan, report: report}, {trends: trends}) {
-   const {renderHtml: renderHtml} = await __webpack_require__.e("reports-html-render-html").then(__webpack_require__.bind(__webpack_require__, 92636));
+   const {renderHtml: renderHtml} = await __webpack_require__.e("reports-html-render-html").then(__webpack_require__.bind(__webpack_require__, 10559));
    return renderHtml(report, {
     trend: trends?.get(scan.target.hostname) ?? null
    });
@@ -1766,9 +1960,13 @@ export const modules = {
   var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89085);
   var _reports_report_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8828);
   var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7477);
-  var _policy_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65033);
+  var _ownership_proofs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45019);
+  var _policy_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65033);
   const RESULT_FILE = "scan-gate.json";
   const Text = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String();
+  const ProofText = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   maxLength: _ownership_proofs_js__WEBPACK_IMPORTED_MODULE_7__.l9
+  });
   const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
    minimum: 0
   });
@@ -1795,12 +1993,20 @@ export const modules = {
    outcome: Text,
    code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
    reason: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
+   ownership_proofs: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    method: ProofText,
+    name: ProofText,
+    value: ProofText
+   }), {
+    maxItems: _ownership_proofs_js__WEBPACK_IMPORTED_MODULE_7__.RX
+   })),
    report_url: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(Text),
    duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number(),
    findings_count: Count,
    coverage: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_2__.ou.properties, open)),
    checks: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_4__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
     passed: Count,
+    passed_in_part: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Count),
     finding: Count,
     not_applicable: Count,
     error: Count
@@ -1823,7 +2029,7 @@ export const modules = {
     summary: Text,
     overruled: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean()
    }, open), {
-    maxItems: _policy_report_js__WEBPACK_IMPORTED_MODULE_7__.X
+    maxItems: _policy_report_js__WEBPACK_IMPORTED_MODULE_8__.X
    }),
    pending_changes_omitted: Count
   }, open);
@@ -1908,7 +2114,7 @@ export const modules = {
   });
   var primitives = __webpack_require__(89085);
   var shared_text = __webpack_require__(89853);
-  var config_file = __webpack_require__(39490);
+  var config_file = __webpack_require__(71372);
   var ignore = __webpack_require__(56454);
   var input_values = __webpack_require__(89793);
   var inputs = __webpack_require__(7477);
@@ -2045,6 +2251,7 @@ export const modules = {
    const name = item["name"] ?? item["key"];
    return typeof name === "string" && CREDENTIAL.test(name);
   }
+  var example_target = __webpack_require__(8948);
   var login_settings = __webpack_require__(3393);
   var request_headers = __webpack_require__(60620);
   const MAX_TARGETS = 1e3;
@@ -2057,7 +2264,8 @@ export const modules = {
    const fromFile = given.length === 0 && configured.length > 0;
    const fallback = fromFile ? configured.map(entry => entry.target) : [ ...sources.defaultTargets ?? [] ];
    const texts = given.length > 0 ? given : fallback;
-   const input = fromFile ? `${naming("config-file")}: targets` : naming("targets");
+   const inputOfFile = `${sources.configFile?.name ?? ""}: targets`;
+   const input = fromFile ? inputOfFile : naming("targets");
    if (texts.length === 0) {
     const later = sources.proposed?.config ? ` ${sources.proposed.config.name} takes effect after merge.` : "";
     throw new usage_error.UsageError(input, `nothing to scan. Pass a host, host:port or an http(s) URL.${later}`);
@@ -2065,7 +2273,7 @@ export const modules = {
    if (texts.length > MAX_TARGETS) throw new usage_error.UsageError(input, `more than ${MAX_TARGETS} targets.`);
    const parsedConfig = configured.map(entry => ({
     entry: entry,
-    hostname: (0, parse_target.h)(`${naming("config-file")}: targets`, entry.target).hostname
+    hostname: (0, parse_target.h)(inputOfFile, entry.target).hostname
    }));
    const secrets = secretsOf(sources, fromFile);
    const descriptions = new Map;
@@ -2077,6 +2285,7 @@ export const modules = {
    const resolved = new Map;
    for (const [index, text] of texts.entries()) {
     const parsed = (0, parse_target.h)(input, text);
+    (0, example_target._)(input, parsed);
     const own = fromFile ? configured[index] ?? {} : parsedConfig.find(({hostname: hostname}) => hostname === parsed.hostname)?.entry ?? {};
     const types = isGiven(raw, "scan-types") ? scanTypes : own["scan-types"] ?? scanTypes;
     const policy = policyOf(own, sources);
@@ -2132,7 +2341,7 @@ export const modules = {
    };
   }
   function fromVariable(sources, name, isTrusted) {
-   const input = `${sources.naming("config-file")}: request-headers-env`;
+   const input = `${sources.configFile?.name ?? ""}: request-headers-env`;
    if (!isTrusted) {
     throw new usage_error.UsageError(input, `${name} is not read for ${sources.configFile?.name ?? "this file"}, which the proposed change may have written. Read the file from the target branch (--config-ref), or pass ${sources.naming("request-headers")}.`);
    }
@@ -2312,6 +2521,25 @@ export const modules = {
    return entries.length === 0 ? "none" : entries.join(", ");
   }
   function parseSettings(sources) {
+   try {
+    return settingsOf(sources);
+   } catch (error) {
+    throw error instanceof usage_error.UsageError ? located(error, sources) : error;
+   }
+  }
+  function located(error, {configFile: configFile, naming: naming}) {
+   const prefix = `${configFile?.name ?? ""}: `;
+   if (!configFile || !error.input.startsWith(prefix)) return error;
+   const key = error.input.slice(prefix.length);
+   const text = error.message.slice(prefix.length).replace(/\.$/, "");
+   return usage_error.UsageError.inFile(naming("config-file"), configFile.name, [ {
+    line: (0, config_file.nj)(configFile, key),
+    text: text
+   } ], {
+    cause: error
+   });
+  }
+  function settingsOf(sources) {
    const {raw: raw, naming: naming} = sources;
    const isRemote = (raw["api-url"] ?? "").trim() !== "";
    const config = effectiveFile(sources);
@@ -2324,7 +2552,7 @@ export const modules = {
     const configured = config[name];
     if (configured !== undefined) {
      return {
-      input: `${naming("config-file")}: ${name}`,
+      input: `${sources.configFile?.name ?? ""}: ${name}`,
       text: configText(configured)
      };
     }
@@ -2348,7 +2576,7 @@ export const modules = {
     failOnNewOnly: boolean("fail-on-new-only"),
     failOnInconclusive: boolean("fail-on-inconclusive"),
     warnOnly: boolean("warn-only"),
-    ignore: (0, ignore.ep)(naming(sources.ignoreFile ? "ignore-file" : "config-file"), config.ignore ?? []),
+    ignore: (0, ignore.ep)(config.ignore ?? []),
     severityOverrides: config["severity-overrides"] ?? {}
    };
    const scanTypes = scanTypeList(value("scan-types"));
@@ -2433,7 +2661,7 @@ export const modules = {
     };
    } catch (error) {
     if (!(error instanceof usage_error.UsageError)) throw error;
-    const message = (0, shared_text.xv)(error.message, 400);
+    const message = (0, shared_text.xv)(error.message.replaceAll("\n", " "), 400);
     return {
      changes: [],
      omitted: 0,
@@ -2608,14 +2836,98 @@ export const modules = {
   class UsageError extends Error {
    code="usage_error";
    input;
+   problems;
    constructor(input, message, options) {
-    super(`${input}: ${message}`, options);
+    super(options?.problems?.map(problem => problem.message).join("\n") ?? `${input}: ${message}`, options);
     this.name = "UsageError";
     this.input = input;
+    this.problems = options?.problems ?? [ {
+     title: `invalid input ${input}`,
+     message: this.message,
+     isPublic: false
+    } ];
+   }
+   static inFile(input, file, problems, options) {
+    const listed = problems.map(({line: line, text: text}) => ({
+     title: line === null ? file : `${file}, line ${line}`,
+     message: `${file}: ${text}${line === null ? "" : ` (line ${line})`}${text.endsWith("?") ? "" : "."}`,
+     isPublic: true
+    }));
+    return new UsageError(input, "", {
+     ...options,
+     problems: listed
+    });
    }
   }
   function shown(value) {
    return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
+  }
+ },
+ 58378: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   g: () => coverageFacts,
+   sc: () => pagesLeftOut,
+   zr: () => verified
+  });
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+  const EXAMINED = {
+   access: () => "the responses to several identities",
+   active: pages => `the responses to payloads at the insertion points of ${pages}`,
+   api: () => "the responses of the described operations",
+   browser: pages => `the scripts of ${pages} in a browser`,
+   content: pages => `the content of ${pages}`,
+   cookie: pages => `the cookies of ${pages}`,
+   cors: pages => `the responses of ${pages} and its endpoints to other origins`,
+   csp: pages => `the policies of ${pages}`,
+   disclosure: pages => `the headers of ${pages}`,
+   dns: () => "the DNS records of the domain",
+   email: () => "the DNS records of the domain",
+   exposure: () => "the paths of such files",
+   http: pages => `the headers of ${pages}`,
+   js: pages => `the script libraries of ${pages}`,
+   ports: () => "the ports of such services",
+   takeover: () => "the DNS records of the domain",
+   tls: () => "the TLS configuration of the host"
+  };
+  function verified(checkId, {coverage: coverage}) {
+   const pages = coverage === undefined ? "the pages" : (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(coverage.pages, "page");
+   const examined = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.eC)(EXAMINED, checkId.split(".")[0] ?? "");
+   return examined === undefined ? "Not found." : `Not found in ${examined(pages)}.`;
+  }
+  function pagesLeftOut(coverages) {
+   const counts = coverages.flatMap(coverage => {
+    const {pages_read: read, pages_known: known} = coverage ?? {};
+    return read === undefined || known === undefined ? [] : [ {
+     read: read,
+     known: known
+    } ];
+   });
+   const read = counts.reduce((sum, count) => sum + count.read, 0);
+   const known = counts.reduce((sum, count) => sum + count.known, 0);
+   return known > read ? `read ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(read)} of at least ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(known)} pages` : "";
+  }
+  function coverageFacts({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   const {browser: browser, api: api, signed_in: signedIn, sign_in_required: isRequired} = coverage;
+   return [ [ "Pages read", pagesFact(coverage) ], [ "Signed in", signedIn === undefined ? isRequired ? "no; the application asks for it" : "not asked" : signedIn ? "yes" : "no" ], ...browser === undefined ? [ [ "Browser", "not used by this scan type" ] ] : browserFacts(browser), ...api === undefined ? [] : [ [ "Operations of API descriptions", `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(api.operations)}${api.left_out === 0 ? "" : `; ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(api.left_out)} left out`}` ] ] ];
+  }
+  function pagesFact({pages: pages, pages_read: read, pages_known: known}) {
+   if (read === undefined || known === undefined) return (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(pages);
+   const left = known > read ? `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(read)} of at least ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(known)} known` : `all ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(read)} known`;
+   return `${left}; ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(pages)} different`;
+  }
+  function browserFacts(browser) {
+   if (!browser.used && browser.product === null) return [ [ "Browser", `not used: ${browser.detail ?? "unknown reason"}` ] ];
+   const sandbox = browser.sandboxed ? "" : ", without its sandbox";
+   return [ [ "Browser", `${browser.product ?? "used"}${sandbox}; ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(browser.pages, "page")} opened` ], ...browser.detail === null ? [] : [ [ browser.used ? "Not seen in the browser" : "Browser did not finish", browser.detail ] ], [ "Client-side routes", (0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(browser.routes) ], [ "Endpoints of scripts and forms", (0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(browser.endpoints) ], [ "Requests withheld", `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.B4)(browser.withheld)} that may change something` ] ];
   }
  },
  14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2725,21 +3037,27 @@ export const modules = {
  72250: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    BT: () => verdictSentence,
+   DR: () => checkCountsInWords,
    Ee: () => SCAN_TYPE_NAMES,
+   Er: () => statusName,
    Pd: () => checksSentence,
    RF: () => complianceSentence,
-   VK: () => CHECK_STATUS_NAMES,
    a3: () => formatDuration,
+   et: () => subjectOf,
    fU: () => formatTime,
+   j5: () => countPartial,
    lR: () => describeLocation,
    lk: () => COMPLIANCE_NAMES,
    ls: () => countChecks,
+   mt: () => isPartial,
    tQ: () => SEVERITY_NAMES,
    yz: () => outcomeSentence,
-   z3: () => formatBytes
+   z3: () => formatBytes,
+   zw: () => PASSED_IN_PART
   });
   var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
+  var _coverage_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58378);
   const SEVERITY_NAMES = {
    critical: "Critical",
    high: "High",
@@ -2753,6 +3071,16 @@ export const modules = {
    not_applicable: "Not applicable",
    error: "Could not run"
   };
+  const PASSED_IN_PART = "Passed in part";
+  function isPartial({status: status, partial: partial}) {
+   return status === "passed" && partial === true;
+  }
+  function statusName(check) {
+   return isPartial(check) ? PASSED_IN_PART : CHECK_STATUS_NAMES[check.status];
+  }
+  function subjectOf({subject: subject, title: title}) {
+   return subject ?? title;
+  }
   const SCAN_TYPE_NAMES = {
    quick: "Quick (passive)",
    standard: "Standard",
@@ -2788,8 +3116,18 @@ export const modules = {
    return compliance.length === 0 ? `A ${scan.scan_type} scan collects no compliance evidence.` : "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.";
   }
   function checksSentence(report) {
-   const counts = countChecks(report);
-   return `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(report.checks.length, "check")}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`;
+   return `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(report.checks.length, "check")}: ${checkCountsInWords({
+    ...countChecks(report),
+    passed_in_part: countPartial(report)
+   })}.`;
+  }
+  function checkCountsInWords(counts) {
+   const {passed: passed, passed_in_part: part = 0, finding: finding, not_applicable: inapplicable, error: error} = counts;
+   const inPart = part > 0 ? `, ${part} of them in part` : "";
+   return `${passed} passed${inPart}, ${finding} with findings, ${inapplicable} not applicable, ${error} could not run`;
+  }
+  function countPartial({checks: checks}) {
+   return checks.filter(isPartial).length;
   }
   function countChecks(report) {
    const counts = {
@@ -2813,9 +3151,14 @@ export const modules = {
     return `The scan did not succeed (${scan.status}${why}). The result is unknown.`;
    }
    const worst = worstSeverity(summary.by_severity);
-   const found = worst === null ? "No findings from the checks that ran." : `${(0, 
-   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(summary.total, "finding")}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
+   const found = worst === null ? "No findings from the checks that ran." : foundSentence(summary.total, worst, summary.by_severity);
    return [ ...coverageSentences(report), found ].join(" ");
+  }
+  function foundSentence(total, worst, counts) {
+   if (total === 1) return `1 finding (${worst}).`;
+   const worstCount = counts[worst];
+   return `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(total, "finding")}, ${worstCount === total ? "all" : `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.B4)(worstCount)} of them`} ${worst}.`;
   }
   function verdictSentence({gate: gate, findings: findings}) {
    if (gate === undefined) return null;
@@ -2823,10 +3166,10 @@ export const modules = {
    const reason = gate.reasons[0] === undefined ? "" : `: ${gate.reasons[0]}`;
    switch (gate.outcome) {
    case "passed":
-    return "The gate passed: no finding blocks.";
+    return "The gate passed: no blocking findings.";
 
    case "failed":
-    return blocking > 0 ? `The gate failed: ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
+    return blocking > 0 ? `The gate failed: ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
 
    default:
     return `The gate has no verdict (${gate.outcome})${reason}`;
@@ -2835,10 +3178,12 @@ export const modules = {
   function coverageSentences({coverage: coverage}) {
    if (coverage === undefined) return [];
    if (!coverage.application_seen) return [ `The scan ${coverage.signed_in === false ? "was not signed in" : "did not reach the application"}${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   const left = (0, _coverage_facts_js__WEBPACK_IMPORTED_MODULE_1__.sc)([ coverage ]);
+   const unread = left === "" ? [] : [ `The scan ${left}; the others were not scanned.` ];
    if (coverage.signed_in === true) return [ `The scan was signed in and reached ${(0, 
-   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(coverage.pages, "page")}.` ];
-   return coverage.sign_in_required ? [ `The scan was not signed in and reached ${(0, 
-   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(coverage.pages, "page")}; pages behind the sign-in were not scanned.` ] : [];
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(coverage.pages, "page")}.`, ...unread ];
+   const signedOut = `The scan was not signed in and reached ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_2__.LS)(coverage.pages, "page")}; pages behind the sign-in were not scanned.`;
+   return [ ...coverage.sign_in_required ? [ signedOut ] : [], ...unread ];
   }
   function worstSeverity(counts) {
    return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.find(severity => counts[severity] > 0) ?? null;
@@ -2958,46 +3303,6 @@ export const modules = {
      at: nowMs
     });
     return isDue ? `${scan}: ${progressWords(progress)}` : null;
-   }
-  }
- },
- 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   B4: () => formatCount,
-   LS: () => plural,
-   TN: () => oneLine,
-   ky: () => wrapped,
-   oF: () => percentDecoded,
-   xv: () => truncate
-  });
-  function truncate(text, max) {
-   if (text.length <= max) return text;
-   const cut = text.slice(0, max - 1);
-   const last = cut.charCodeAt(cut.length - 1);
-   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
-  }
-  function oneLine(text) {
-   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
-  }
-  function formatCount(count) {
-   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
-  }
-  function plural(count, one, many = `${one}s`) {
-   return `${formatCount(count)} ${count === 1 ? one : many}`;
-  }
-  function wrapped(text, width) {
-   const lines = [];
-   for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
-   }
-   return lines;
-  }
-  function percentDecoded(text) {
-   try {
-    return decodeURIComponent(text);
-   } catch {
-    return text;
    }
   }
  },

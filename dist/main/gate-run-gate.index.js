@@ -9,8 +9,10 @@ export const modules = {
    ClientConfigurationError: () => ClientConfigurationError,
    Do: () => WaitTimeoutError,
    LQ: () => ServiceResponseError,
+   Zh: () => ServiceTimeoutError,
    _7: () => ServiceError,
-   hD: () => ApiError
+   hD: () => ApiError,
+   qT: () => apiErrorOf
   });
   const CLIENT_ERRORS = {
    client_misconfigured: "The base URL, the API key or another option of the client cannot be used.",
@@ -53,10 +55,44 @@ export const modules = {
     this.entryCodes = context.entryCodes ?? [];
    }
   }
+  class BadRequestError extends ApiError {}
+  class AuthenticationError extends ApiError {}
+  class PaymentRequiredError extends ApiError {}
+  class PermissionDeniedError extends ApiError {}
+  class NotFoundError extends ApiError {}
+  class ConflictError extends ApiError {}
+  class UnprocessableEntityError extends ApiError {}
+  class RateLimitError extends ApiError {}
+  class InternalServerError extends ApiError {}
+  class ServiceUnavailableError extends InternalServerError {}
+  const BY_STATUS = {
+   400: [ "BadRequestError", BadRequestError ],
+   401: [ "AuthenticationError", AuthenticationError ],
+   402: [ "PaymentRequiredError", PaymentRequiredError ],
+   403: [ "PermissionDeniedError", PermissionDeniedError ],
+   404: [ "NotFoundError", NotFoundError ],
+   409: [ "ConflictError", ConflictError ],
+   422: [ "UnprocessableEntityError", UnprocessableEntityError ],
+   429: [ "RateLimitError", RateLimitError ],
+   500: [ "InternalServerError", InternalServerError ],
+   503: [ "ServiceUnavailableError", ServiceUnavailableError ]
+  };
+  function apiErrorOf(status, ...args) {
+   const [name, Kind] = BY_STATUS[status] ?? BY_STATUS[status >= 500 ? 500 : 0] ?? [ "ApiError", ApiError ];
+   return Object.assign(new Kind(...args), {
+    name: name
+   });
+  }
   class ServiceConnectionError extends ServiceError {
    constructor(code, message, context) {
     super(code, message, context);
     this.name = "ServiceConnectionError";
+   }
+  }
+  class ServiceTimeoutError extends ServiceConnectionError {
+   constructor(message, context) {
+    super("response_timeout", message, context);
+    this.name = "ServiceTimeoutError";
    }
   }
   class ServiceResponseError extends ServiceError {
@@ -271,7 +307,7 @@ export const modules = {
    for (const {report: report} of scans) {
     if (report === null || report.checks.length === 0) return null;
     for (const check of report.checks) {
-     if (check.status === "passed" || check.status === "finding") ran.add(check.check_id);
+     if (check.status === "passed" && check.partial !== true || check.status === "finding") ran.add(check.check_id);
     }
    }
    return ran;
@@ -283,6 +319,7 @@ export const modules = {
   }
   var contract_coverage = __webpack_require__(62809);
   var primitives = __webpack_require__(89085);
+  var coverage_facts = __webpack_require__(58378);
   var errors = __webpack_require__(6695);
   const GATE_ERRORS = {
    usage_error: {
@@ -348,7 +385,7 @@ export const modules = {
    ...contract_coverage.QD,
    baseline_missing: {
     meaning: "fail-on-new-only is set and there is no baseline to compare with.",
-    fix: "Run the gate once on the base branch, with full details, or pass a baseline file."
+    fix: "Run the gate once on the base branch with details: full, or pass --baseline on the command line."
    },
    budget_exceeded: {
     meaning: "The scans would cost more tokens than max-tokens or the balance allows. None was created.",
@@ -359,7 +396,7 @@ export const modules = {
     fix: "Add the scope usage:read to the key, or set max-tokens: 0."
    },
    aborted: {
-    meaning: "The run was aborted from outside.",
+    meaning: "The run was stopped from outside.",
     fix: "Run the job again."
    },
    internal_error: {
@@ -375,7 +412,8 @@ export const modules = {
   }
   function problemOf(error, doing) {
    if (error instanceof errors._7) {
-    const id = error.requestId === null ? "" : ` [request ${error.requestId}]`;
+    const {requestId: requestId} = error;
+    const id = requestId === null || error.message.includes(requestId) ? "" : ` [request ${requestId}]`;
     return {
      code: error.code,
      message: `${doing}: ${error.message}${id}`
@@ -387,6 +425,7 @@ export const modules = {
     message: `${doing}: ${text}`
    };
   }
+  const CHECKS_NAMED_MAX = 12;
   function coverageProblem({report: report}) {
    const coverage = report?.coverage;
    if (coverage === undefined || coverage.application_seen) return null;
@@ -400,7 +439,7 @@ export const modules = {
   function signedOutScans(scans) {
    return scans.filter(({report: report}) => {
     const coverage = report?.coverage;
-    return coverage?.sign_in_required === true && coverage.application_seen;
+    return coverage?.sign_in_required === true && coverage.signed_in !== true && coverage.application_seen;
    });
   }
   function coverageWarnings(scans) {
@@ -409,24 +448,30 @@ export const modules = {
     const pages = report?.coverage?.pages ?? 0;
     return `The scan of ${input} was not signed in and saw ${(0, shared_text.LS)(pages, "page")}: pages behind the sign-in were not scanned. Set login.`;
    });
-   const withoutBrowser = scans.flatMap(({ended: ended, report: report}) => {
-    const browser = report?.coverage?.browser;
-    const {input: input, options: options} = ended.plan.target;
-    if (browser === undefined || browser.used || options.browser === "off" || options.browser === "required") return [];
-    return `The scan of ${input} used no browser, so that client-side routes and faults of scripts were not looked for: ${(0, 
-    shared_text.xv)(browser.detail ?? "unknown reason", 200)}.`;
-   });
+   const withoutBrowser = scans.flatMap(browserWarning);
    const unreported = scans.filter(({ended: ended, report: report}) => ended.outcome === "succeeded" && report === null && isUncounted(ended.scan)).map(({ended: ended}) => `The service sent no counts, report or checks for ${ended.plan.target.input}.`);
    return [ ...signedOut, ...withoutBrowser, ...unreported ];
+  }
+  function browserWarning({ended: ended, report: report}) {
+   const browser = report?.coverage?.browser;
+   const {input: input, options: options} = ended.plan.target;
+   if (browser === undefined || browser.used || options.browser === "off" || options.browser === "required") return [];
+   const why = (0, shared_text.xv)(browser.detail ?? "unknown reason", 200);
+   if (browser.product === null) return [ `The scan of ${input} used no browser, so that client-side routes and faults of scripts were not looked for: ${why}.` ];
+   const open = (report?.checks ?? []).filter(({check_id: check_id, status: status}) => status === "error" && check_id.startsWith("browser."));
+   const named = open.slice(0, CHECKS_NAMED_MAX).map(({check_id: check_id}) => check_id.slice(0, 80));
+   const rest = open.length - named.length;
+   const what = open.length === 0 ? "" : ` (${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""})`;
+   return [ `The browser did not finish the scan of ${input}: ${why}. ${(0, shared_text.LS)(open.length, "check")} proved nothing${what}.` ];
   }
   function isUncounted(scan) {
    return scan !== null && scan.findings_count == null;
   }
-  function coverageNote(scans) {
+  function coverageNotes(scans) {
    const signedOut = signedOutScans(scans);
-   if (signedOut.length === 0) return "";
    const pages = signedOut.reduce((sum, {report: report}) => sum + (report?.coverage?.pages ?? 0), 0);
-   return `not signed in, ${(0, shared_text.LS)(pages, "page")} seen`;
+   const left = (0, coverage_facts.sc)(scans.map(({report: report}) => report?.coverage));
+   return [ ...signedOut.length === 0 ? [] : [ `not signed in, ${(0, shared_text.LS)(pages, "page")} seen` ], ...left === "" ? [] : [ left ] ];
   }
   const NAMED_MAX = 3;
   function unfinishedChecks(scan, policy) {
@@ -455,14 +500,22 @@ export const modules = {
    return ignore.some(rule => rule.checkId === check.check_id && rule.path === undefined && rule.fingerprint === undefined);
   }
   var nearest = __webpack_require__(10680);
-  function mistypedChecks(scans, policy) {
-   const known = new Set(scans.flatMap(scan => [ ...(scan.report?.checks ?? []).map(({check_id: check_id}) => check_id), ...scan.findings.map(({check_id: check_id}) => check_id) ]));
-   if (scans.length === 0 || scans.some(({report: report}) => (report?.checks ?? []).length === 0)) return [];
-   const named = new Set([ ...policy.ignore.flatMap(({checkId: checkId}) => checkId === undefined ? [] : [ checkId ]), ...Object.keys(policy.severityOverrides), ...scans.flatMap(({ended: {plan: plan}}) => [ ...plan.target.options.disable_checks ?? [], ...Object.keys(plan.target.options.severity_overrides ?? {}) ]) ]);
-   return [ ...named ].flatMap(id => {
-    const near = known.has(id) ? null : (0, nearest.p)(id, [ ...known ]);
-    return near === null ? [] : [ `The settings name the check ${id}, which these scans do not have. Did you mean ${near}?` ];
+  function mistypedChecks(scans, policy, registered) {
+   const reported = scans.flatMap(scan => [ ...(scan.report?.checks ?? []).map(({check_id: check_id}) => check_id), ...scan.findings.map(({check_id: check_id}) => check_id) ]);
+   const isReported = scans.length > 0 && scans.every(({report: report}) => (report?.checks ?? []).length > 0);
+   if (registered === null && !isReported) return [];
+   const known = new Set(registered ?? reported);
+   return namedChecks(scans, policy).flatMap(id => {
+    if (known.has(id)) return [];
+    const near = (0, nearest.p)(id, [ ...known ]);
+    if (near === null && registered === null) return [];
+    const what = `The settings name the check ${id}, which ${registered === null ? "these scans do not have" : "does not exist"}.`;
+    return [ near === null ? `${what} "scan-gate explain --list" lists the checks.` : `${what} Did you mean ${near}?` ];
    });
+  }
+  function namedChecks(scans, policy) {
+   const named = new Set([ ...policy.ignore.flatMap(({checkId: checkId}) => checkId === undefined ? [] : [ checkId ]), ...Object.keys(policy.severityOverrides), ...scans.flatMap(({ended: {plan: plan}}) => [ ...plan.target.options.disable_checks ?? [], ...Object.keys(plan.target.options.severity_overrides ?? {}) ]) ]);
+   return [ ...named ];
   }
   function judge(evidence) {
    const {policy: policy, findings: findings} = evidence;
@@ -481,7 +534,7 @@ export const modules = {
     reasons: reasons.length > 0 ? reasons : [ passedReason(evidence, counted, groups[0]?.rule ?? policy) ],
     codes: [ ...new Set(problems.map(({code: code}) => code)) ],
     warnings: [ ...evidence.warnings, ...evidence.scans.flatMap(scan => scan.warnings), ...coverageWarnings(evidence.scans), ...(0, 
-    gate_ignore.b1)(findings, policy.ignore, evidence.today), ...mistypedChecks(evidence.scans, policy), ...policy.warnOnly && outcome !== "passed" ? [ "warn-only is on: the outcome does not fail the job." ] : [] ],
+    gate_ignore.b1)(findings, policy.ignore, evidence.today), ...mistypedChecks(evidence.scans, policy, evidence.checkIds ?? null), ...policy.warnOnly && outcome !== "passed" ? [ "warn-only is on: the outcome does not fail the job." ] : [] ],
     blocking: findings.filter(finding => blocking.has(finding)),
     counts: (0, primitives.Ot)(counted),
     newCounts: byStatus("new"),
@@ -557,7 +610,7 @@ export const modules = {
      message: `${ended.plan.target.input} (${ended.plan.scanType}): ${message}`
     } ];
    });
-   const baseline = problem("baseline_missing", "fail-on-new-only is set, but there is no baseline to tell new findings from old ones.");
+   const baseline = problem("baseline_missing", "fail-on-new-only is set, but there is no baseline to tell new findings from old ones. Run the gate once on the base branch with details: full, or pass --baseline on the command line.");
    return needsBaseline ? [ ...scans, baseline ] : scans;
   }
   function passedReason(evidence, counted, rule) {
@@ -568,7 +621,7 @@ export const modules = {
    const level = rule.failOnSeverity === "none" ? "the thresholds" : rule.failOnSeverity;
    const ignored = evidence.findings.length - counted.length;
    const tentative = counted.filter(isTentative).length;
-   const notes = [ ...ignored === 0 ? [] : [ `${ignored} ignored by rule` ], ...tentative === 0 ? [] : [ `${tentative} tentative` ], coverageNote(evidence.scans) ].filter(note => note !== "");
+   const notes = [ ...ignored === 0 ? [] : [ `${ignored} ignored by rule` ], ...tentative === 0 ? [] : [ `${tentative} tentative` ], ...coverageNotes(evidence.scans) ];
    const finding = `${rule.failOnNewOnly ? "new " : ""}finding`;
    const claim = `No ${finding} at or above ${level} in ${(0, shared_text.LS)(evidence.scans.length, "scan")}`;
    return {
@@ -625,7 +678,7 @@ export const modules = {
    if (count === 0) return [];
    return [ {
     key: "state",
-    value: "findings dismissed in the service",
+    value: "findings ignored in the service",
     source: "service",
     hidden_findings: count
    } ];
@@ -638,6 +691,7 @@ export const modules = {
     scans: facts.scans,
     findings: findings,
     hasBaseline: facts.baseline !== null,
+    checkIds: facts.checkIds,
     aborted: facts.aborted,
     today: today,
     warnings: facts.warnings
@@ -678,7 +732,7 @@ export const modules = {
    };
   }
   function assemble_frame(facts, findings) {
-   const scans = facts.scans.map(scan => gateScan(scan, facts.targetIds));
+   const scans = facts.scans.map(scan => gateScan(scan, facts));
    const charged = scans.reduce((sum, scan) => sum + (scan.tokensCharged ?? 0), 0);
    return {
     settings: facts.settings,
@@ -712,7 +766,7 @@ export const modules = {
   function checkSeverities(scans) {
    return new Map(scans.flatMap(({report: report}) => (report?.checks ?? []).map(check => [ check.check_id, check.severity ])));
   }
-  function gateScan(collected, targetIds) {
+  function gateScan(collected, {targetIds: targetIds, service: service}) {
    const {ended: ended, report: report} = collected;
    const why = ended.problem ?? collected.problem ?? coverageProblem(collected);
    return {
@@ -723,7 +777,10 @@ export const modules = {
     outcome: ended.outcome,
     code: why?.code ?? null,
     reason: why?.message ?? null,
-    reportUrl: ended.scan?.report_url ?? report?.scan.report_url ?? null,
+    ...why?.proofs === undefined ? {} : {
+     proofs: why.proofs
+    },
+    reportUrl: service === "embedded" ? null : ended.scan?.report_url ?? report?.scan.report_url ?? null,
     durationMs: ended.durationMs,
     polls: ended.polls,
     report: report,
@@ -1021,7 +1078,7 @@ export const modules = {
     const now = clock.now();
     if (signal.aborted) stop = {
      outcome: "cancelled",
-     problem: problem("aborted", "The run was aborted before the scan ended.")
+     problem: problem("aborted", "The run was stopped before the scan ended.")
     }; else if (now >= request.deadline || requestSignal.aborted) stop = {
      outcome: "timed-out",
      problem: timedOut(now - startedAt)
@@ -1278,18 +1335,21 @@ export const modules = {
   }
   var abort = __webpack_require__(43798);
   var local_names = __webpack_require__(89394);
+  var ownership_proofs = __webpack_require__(45019);
+  const PROVEN = {
+   proven: true,
+   proofs: [],
+   cause: ""
+  };
   async function proveOwnership(client, service, scans, registered, verification, signal) {
    const needed = new Set(scans.filter(scan => scan.scanType !== "quick").map(scan => scan.target.hostname));
    const targets = [ ...registered.values() ].filter(entry => needed.has(entry.hostname));
    const proofs = await boundedMap(targets, 4, async ({hostname: hostname, target: target}) => {
     if (target === null) return [ hostname, {
-     proven: false,
-     instructions: ""
+     ...PROVEN,
+     proven: false
     } ];
-    if (target.status === "verified") return [ hostname, {
-     proven: true,
-     instructions: ""
-    } ];
+    if (target.status === "verified") return [ hostname, PROVEN ];
     const methods = methodsFor(verification, service, hostname);
     return [ hostname, await verify(client, target, methods, signal) ];
    });
@@ -1314,25 +1374,14 @@ export const modules = {
      if (error.code !== "validation_error") break;
      continue;
     }
-    if (last.status === "verified") return {
-     proven: true,
-     instructions: ""
-    };
+    if (last.status === "verified") return PROVEN;
    }
+   const found = (0, ownership_proofs.Tq)(last);
    return {
     proven: false,
-    instructions: instructionsOf(last, target)
+    proofs: found.length > 0 ? found : (0, ownership_proofs.Tq)(target),
+    cause: (0, shared_text.xv)(last.verification?.reason ?? "", 200)
    };
-  }
-  function instructionsOf({verification: last}, {verification: first}) {
-   const list = last?.instructions.length ? last.instructions : first?.instructions ?? [];
-   const texts = list.slice(0, 4).map(instruction);
-   const reason = last?.reason ? ` (${(0, shared_text.xv)(last.reason, 200)})` : "";
-   return texts.length === 0 ? reason.trim() : `Do one of: ${texts.join(" | ")}${reason}`;
-  }
-  function instruction({text: text, value: value}) {
-   if (text === "") return value;
-   return value === "" || text.includes(value) ? text : `${text.replace(/\.$/, "")}: ${value}`;
   }
   var external_node_crypto_ = __webpack_require__(77598);
   var canonical_json = __webpack_require__(71569);
@@ -1678,13 +1727,16 @@ export const modules = {
   function explain(scan, ownership) {
    if (scan.problem?.code !== "target_not_verified") return scan;
    const {hostname: hostname} = scan.plan.target;
-   const instructions = ownership.get(hostname)?.instructions ?? "";
-   const message = `Not created: ownership of ${hostname} is not proven, which a ${scan.plan.scanType} scan needs. ${instructions} Or choose scan type quick.`;
+   const {proofs: proofs = [], cause: cause = ""} = ownership.get(hostname) ?? {};
+   const why = cause === "" ? "" : ` (${cause.replace(/\.$/, "")})`;
+   const fix = proofs.length > 0 ? "" : ` Verify it in the service, or set ${ownership_proofs.KJ}.`;
+   const message = `Not created: ${hostname} is not proven to be yours, which a ${scan.plan.scanType} scan needs${why}.${fix}`;
    return {
     ...scan,
     problem: {
      code: scan.problem.code,
-     message: message.replace(/\s+/g, " ")
+     message: message,
+     proofs: proofs
     }
    };
   }
@@ -1693,6 +1745,7 @@ export const modules = {
   var undici = __webpack_require__(46752);
   var address_guard = __webpack_require__(52556);
   var decode_body = __webpack_require__(85873);
+  var head_limit = __webpack_require__(95638);
   var interstitial_of = __webpack_require__(17771);
   var user_agent = __webpack_require__(28957);
   const TIMEOUT_MS = 8e3;
@@ -1713,7 +1766,8 @@ export const modules = {
    const options = {
     connect: tls,
     headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS
+    bodyTimeout: TIMEOUT_MS,
+    maxHeaderSize: head_limit.u
    };
    const dispatcher = proxy === "none" ? new undici.Agent(options) : new undici.J2({
     ...options,
@@ -1780,6 +1834,12 @@ export const modules = {
     if (outer.aborted) throw error;
     if (error instanceof RefusedAddress || error instanceof Error && error.cause instanceof RefusedAddress) return {
      kind: "ready"
+    };
+    const fault = unparsable(error);
+    if (fault !== null) return {
+     kind: "blocked",
+     code: "target_unreadable",
+     ...fault
     };
     const detail = detailOf(error);
     return {
@@ -1855,14 +1915,30 @@ export const modules = {
     return callback(null, first.address, first.family);
    });
   };
+  const HEADERS_TOO_LARGE = {
+   detail: `responds with more than ${head_limit.u / 1024} KB of headers`,
+   fix: "Find the header that grows without bound (often Set-Cookie or Content-Security-Policy) and shorten it."
+  };
+  function unparsable(error) {
+   const cause = firstCause(error);
+   if (cause instanceof undici.sO.HeadersOverflowError) return HEADERS_TOO_LARGE;
+   if (!(cause instanceof undici.sO.HTTPParserError)) return null;
+   const [, reason = cause.code ?? "no reason given"] = /\(([^()]{1,80})\)$/.exec(cause.message) ?? [];
+   return {
+    detail: `responds with something that is not valid HTTP (${reason})`,
+    fix: "Check the scheme and port of the target, and request it with curl -v."
+   };
+  }
+  function firstCause(error) {
+   return error instanceof AggregateError ? error.errors[0] : error;
+  }
   function detailOf(error) {
-   const inner = error instanceof AggregateError ? error.errors[0] : error;
+   const inner = firstCause(error);
    const code = inner instanceof Error && "code" in inner ? String(inner.code) : "";
    if (code === "ECONNREFUSED") return "connection refused";
    if (code === "ENOTFOUND" || code === "EAI_AGAIN") return UNRESOLVED;
    if (code.includes("TIMEOUT") || inner instanceof Error && inner.name === "TimeoutError") return "no response in time";
    if (code === "UND_ERR_SOCKET" || code === "ECONNRESET") return "it closed the connection";
-   if (code.startsWith("HPE_")) return "the response is not HTTP";
    return /^E[A-Z]+$/.test(code) ? `no response (${code})` : "no response";
   }
   const PAUSES = [ 500, 1e3, 2e3, 3e3, 5e3 ];
@@ -1894,10 +1970,10 @@ export const modules = {
    const seconds = Math.round(request.waitMs / 1e3);
    switch (result.kind) {
    case "blocked":
-    return problem(result.code, `Not scanned: ${target.input} ${result.detail}. ${remedyFor(result.code)}`);
+    return problem(result.code, `Not scanned: the target ${result.detail}. ${result.fix ?? remedyFor(result.code)}`);
 
    case "not-yet":
-    return problem(result.code === "target_server_error" ? "target_not_ready" : result.code, `Not scanned: ${target.input} still ${result.detail} after ${seconds} s. Fix the deployment, or raise wait-for-target-seconds.`);
+    return problem(result.code === "target_server_error" ? "target_not_ready" : result.code, `Not scanned: the target still ${result.detail} after ${seconds} s. Fix the deployment, or raise wait-for-target-seconds.`);
 
    default:
     if (request.service === "remote") {
@@ -1908,8 +1984,11 @@ export const modules = {
      });
      return null;
     }
-    return problem("target_not_ready", `Not scanned: ${target.input} did not respond within ${seconds} s (${result.detail}). Start it before the gate, check the address, or raise wait-for-target-seconds.`);
+    return problem("target_not_ready", `Not scanned: no response within ${seconds} s (${result.detail}). ${fixOfSilence(result)}, or raise wait-for-target-seconds.`);
    }
+  }
+  function fixOfSilence(result) {
+   return result.kind === "silent" && result.unresolved === true ? "Check the spelling of the host name, wait for its DNS record before the gate" : "Start the application before the gate, check the address";
   }
   const GRACE_MS = 6e4;
   const ABORT_CANCEL_MS = 2500;
@@ -2057,7 +2136,8 @@ export const modules = {
     const baseline = await this.#baseline(scans);
     return assemble({
      ...this.#facts(scans, remaining),
-     baseline: baseline
+     baseline: baseline,
+     checkIds: await this.#checkIds(scans)
     });
    }
    #started(skipped, submitted) {
@@ -2093,8 +2173,12 @@ export const modules = {
      return null;
     }
    }
+   async #checkIds(scans) {
+    if (this.#abort.aborted || namedChecks(scans, this.#settings.policy).length === 0) return null;
+    return await (this.#deps.checkIds?.()) ?? null;
+   }
    #interruption(error) {
-    if (this.#abort.aborted) return problem("aborted", "The run was aborted before the scans were created.");
+    if (this.#abort.aborted) return problem("aborted", "The run was stopped before the scans were created.");
     if (this.#signal.aborted) return problem("scan_timed_out", "timeout-minutes elapsed before the scans were created.");
     return problemOf(error, "The scans could not be created");
    }
@@ -2106,6 +2190,7 @@ export const modules = {
      scans: scans,
      targetIds: this.#targetIds,
      baseline: null,
+     checkIds: null,
      aborted: this.#abort.aborted,
      reused: this.#reused,
      plannedTokens: this.#plannedTokens,

@@ -15,7 +15,7 @@ export const modules = {
    apiDescriptionLengthMax: 256 * 1024,
    idempotencyKeyLengthMax: 255,
    idempotencyRetentionSeconds: 24 * 3600,
-   idempotencyWaitMs: 1e4,
+   idempotencyWaitMs: 6e3,
    metadataPairsMax: 20,
    metadataKeyLengthMax: 40,
    metadataValueLengthMax: 500,
@@ -44,7 +44,7 @@ export const modules = {
   var _audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8331);
   var _first_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74459);
   var _store_directory_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89601);
-  var _store_open_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37445);
+  var _store_open_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89185);
   async function issueAdminToken(options, keep) {
    const store = await (0, _store_open_store_js__WEBPACK_IMPORTED_MODULE_3__.d)(options, () => {}).catch(error => {
     if (!(error instanceof _store_directory_lock_js__WEBPACK_IMPORTED_MODULE_2__.W)) throw error;

@@ -112,11 +112,17 @@ export const modules = {
   const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
    minimum: 0
   });
+  const KeyName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: 100,
+   description: "What the key is for, in your words."
+  });
   const key = {
    id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("key", "Key id."),
    workspace_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "The live workspace, or its sandbox for a test key."
    }),
+   name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(KeyName),
    type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.WJ),
    mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.ld),
    member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
@@ -157,6 +163,7 @@ export const modules = {
    })
   }, object);
   const KeyCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(KeyName),
    type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.WJ),
    mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.ld),
    scopes: Scopes,
@@ -224,13 +231,19 @@ export const modules = {
    actor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "Id of the key, or admin (the admin token), or service."
    }),
+   actor_name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Member or name of the key. null: the key has none, or the actor is no key."
+   })),
    action: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "One of the actions of the audit trail. Ignore those you do not know.",
     examples: [ "key.created", "console.signed_in" ]
    }),
    subject: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "Id or name of what the action changed."
    }),
-   details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unknown())
+   details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unknown(), {
+    description: "What changed. Never a secret, and of a webhook only its host."
+   })
   }, object);
   const LEDGER_KINDS = [ "grant", "charge", "refund" ];
   const LedgerEntry = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
@@ -302,7 +315,7 @@ export const modules = {
    apiDescriptionLengthMax: 256 * 1024,
    idempotencyKeyLengthMax: 255,
    idempotencyRetentionSeconds: 24 * 3600,
-   idempotencyWaitMs: 1e4,
+   idempotencyWaitMs: 6e3,
    metadataPairsMax: 20,
    metadataKeyLengthMax: 40,
    metadataValueLengthMax: 500,

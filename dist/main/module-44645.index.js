@@ -24,6 +24,7 @@ export const modules = {
     userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
     apiUrlName: "--api-url",
     insecureName: "--insecure-http",
+    checkIds: async () => (await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012))).registeredCheckIds(),
     startEmbedded: async () => {
      const {browserOption: browserOption, startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
      const browser = await browserOption(service.browserPath, environment);
@@ -106,7 +107,7 @@ export const modules = {
   });
   var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
   async function connect(options) {
-   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
+   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("shared-retry-after"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
    const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
    const {userAgent: userAgent} = options;
    const common = {
@@ -152,6 +153,7 @@ export const modules = {
     kind: "embedded",
     client: client,
     readyMs: Math.round(service.readyMs),
+    checkIds: options.checkIds,
     close: async () => {
      await client.close();
      await service.close();

@@ -70,7 +70,7 @@ export const modules = {
     node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), "utf8"));
    } catch (cause) {
     throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be read as JSON; it is written by scan-gate serve.`, {
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} ${whyUnreadable(cause)}; scan-gate serve writes it.`, {
      cause: cause
     });
    }
@@ -85,6 +85,11 @@ export const modules = {
     admin_token: adminToken,
     admin_url: text("admin_url")
    };
+  }
+  function whyUnreadable(cause) {
+   if (cause instanceof SyntaxError) return "is not JSON";
+   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
+   return code === "ENOENT" ? "does not exist" : `cannot be read (${code})`;
   }
   function cannotWrite(path, cause) {
    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
@@ -231,7 +236,7 @@ export const modules = {
   function flagsOrHelp(args, table, help, io) {
    const flags = parseFlags(args, table);
    if (flags.flag("help") !== true) return flags;
-   io.out(help);
+   io.out(help(io.outColumns));
    return null;
   }
   function assertFlagsOnly({positionals: [surplus]}, message) {
@@ -392,8 +397,10 @@ export const modules = {
    ClientConfigurationError: () => ClientConfigurationError,
    Do: () => WaitTimeoutError,
    LQ: () => ServiceResponseError,
+   Zh: () => ServiceTimeoutError,
    _7: () => ServiceError,
-   hD: () => ApiError
+   hD: () => ApiError,
+   qT: () => apiErrorOf
   });
   const CLIENT_ERRORS = {
    client_misconfigured: "The base URL, the API key or another option of the client cannot be used.",
@@ -436,10 +443,44 @@ export const modules = {
     this.entryCodes = context.entryCodes ?? [];
    }
   }
+  class BadRequestError extends ApiError {}
+  class AuthenticationError extends ApiError {}
+  class PaymentRequiredError extends ApiError {}
+  class PermissionDeniedError extends ApiError {}
+  class NotFoundError extends ApiError {}
+  class ConflictError extends ApiError {}
+  class UnprocessableEntityError extends ApiError {}
+  class RateLimitError extends ApiError {}
+  class InternalServerError extends ApiError {}
+  class ServiceUnavailableError extends InternalServerError {}
+  const BY_STATUS = {
+   400: [ "BadRequestError", BadRequestError ],
+   401: [ "AuthenticationError", AuthenticationError ],
+   402: [ "PaymentRequiredError", PaymentRequiredError ],
+   403: [ "PermissionDeniedError", PermissionDeniedError ],
+   404: [ "NotFoundError", NotFoundError ],
+   409: [ "ConflictError", ConflictError ],
+   422: [ "UnprocessableEntityError", UnprocessableEntityError ],
+   429: [ "RateLimitError", RateLimitError ],
+   500: [ "InternalServerError", InternalServerError ],
+   503: [ "ServiceUnavailableError", ServiceUnavailableError ]
+  };
+  function apiErrorOf(status, ...args) {
+   const [name, Kind] = BY_STATUS[status] ?? BY_STATUS[status >= 500 ? 500 : 0] ?? [ "ApiError", ApiError ];
+   return Object.assign(new Kind(...args), {
+    name: name
+   });
+  }
   class ServiceConnectionError extends ServiceError {
    constructor(code, message, context) {
     super(code, message, context);
     this.name = "ServiceConnectionError";
+   }
+  }
+  class ServiceTimeoutError extends ServiceConnectionError {
+   constructor(message, context) {
+    super("response_timeout", message, context);
+    this.name = "ServiceTimeoutError";
    }
   }
   class ServiceResponseError extends ServiceError {
@@ -483,54 +524,31 @@ export const modules = {
   class UsageError extends Error {
    code="usage_error";
    input;
+   problems;
    constructor(input, message, options) {
-    super(`${input}: ${message}`, options);
+    super(options?.problems?.map(problem => problem.message).join("\n") ?? `${input}: ${message}`, options);
     this.name = "UsageError";
     this.input = input;
+    this.problems = options?.problems ?? [ {
+     title: `invalid input ${input}`,
+     message: this.message,
+     isPublic: false
+    } ];
+   }
+   static inFile(input, file, problems, options) {
+    const listed = problems.map(({line: line, text: text}) => ({
+     title: line === null ? file : `${file}, line ${line}`,
+     message: `${file}: ${text}${line === null ? "" : ` (line ${line})`}${text.endsWith("?") ? "" : "."}`,
+     isPublic: true
+    }));
+    return new UsageError(input, "", {
+     ...options,
+     problems: listed
+    });
    }
   }
   function shown(value) {
    return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
-  }
- },
- 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   B4: () => formatCount,
-   LS: () => plural,
-   TN: () => oneLine,
-   ky: () => wrapped,
-   oF: () => percentDecoded,
-   xv: () => truncate
-  });
-  function truncate(text, max) {
-   if (text.length <= max) return text;
-   const cut = text.slice(0, max - 1);
-   const last = cut.charCodeAt(cut.length - 1);
-   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
-  }
-  function oneLine(text) {
-   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
-  }
-  function formatCount(count) {
-   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
-  }
-  function plural(count, one, many = `${one}s`) {
-   return `${formatCount(count)} ${count === 1 ? one : many}`;
-  }
-  function wrapped(text, width) {
-   const lines = [];
-   for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
-   }
-   return lines;
-  }
-  function percentDecoded(text) {
-   try {
-    return decodeURIComponent(text);
-   } catch {
-    return text;
-   }
   }
  }
 };

@@ -20,6 +20,11 @@ export const modules = {
     value: "FILE",
     description: "Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP)."
    },
+   name: {
+    type: "string",
+    value: "NAME",
+    description: 'create: what the key is for, such as "CI of shop".'
+   },
    type: {
     type: "string",
     value: "TYPE",
@@ -52,7 +57,7 @@ export const modules = {
    },
    help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.lu
   };
-  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_5__.bD)([ "keys create --bootstrap FILE --scopes LIST [--type T] [--mode M] [--member NAME]", "keys list --bootstrap FILE", "keys revoke <key id> --bootstrap FILE", "keys rotate <key id> [--overlap DURATION] --bootstrap FILE" ], `Manages the API keys of a service on this machine. A key is printed only once, when it is created.\nrotate creates a new key with the same scopes and expiry. Its webhook subscriptions move to the new key immediately. The\nold key is revoked immediately, or after --overlap.`, FLAGS);
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_5__.bD)([ "keys create --bootstrap FILE --scopes LIST [--name NAME] [--type T] [--mode M] [--member NAME]", "keys list --bootstrap FILE", "keys revoke <key id> --bootstrap FILE", "keys rotate <key id> [--overlap DURATION] --bootstrap FILE" ], `Manages the API keys of a service on this machine. A key is printed only once, when it is created.\nrotate creates a new key with the same name, scopes and expiry. Its webhook subscriptions move to the new key immediately. The\nold key is revoked immediately, or after --overlap.`, FLAGS);
   async function run(args, io) {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.CH)(args, FLAGS, HELP, io);
    if (flags === null) return 0;
@@ -102,7 +107,12 @@ export const modules = {
     throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--expires-at", `${(0, 
     _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(expires)} is not a time such as 2027-01-31T00:00:00Z.`);
    }
+   const name = flags.text("name")?.trim();
+   if (name === "") throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--name", "is empty.");
    return {
+    ...name === undefined ? {} : {
+     name: name
+    },
     type: type,
     mode: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--mode", flags.text("mode") ?? "live", _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.ld),
     scopes: scopes,
@@ -151,7 +161,7 @@ export const modules = {
    apiDescriptionLengthMax: 256 * 1024,
    idempotencyKeyLengthMax: 255,
    idempotencyRetentionSeconds: 24 * 3600,
-   idempotencyWaitMs: 1e4,
+   idempotencyWaitMs: 6e3,
    metadataPairsMax: 20,
    metadataKeyLengthMax: 40,
    metadataValueLengthMax: 500,

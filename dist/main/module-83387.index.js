@@ -158,7 +158,7 @@ export const modules = {
    const places = (finding.locations.length === 0 ? [ finding.location ] : finding.locations).slice(0, PLACES_MAX);
    const more = finding.locations_total - places.length;
    const references = (0, _findings_js__WEBPACK_IMPORTED_MODULE_3__.w)(finding);
-   const facts = [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(finding.check_id), `${finding.confidence} proof`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)}` ], ...finding.cwe.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV), ...finding.owasp.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV), `fingerprint ${(0, 
+   const facts = [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(finding.check_id), `confidence: ${finding.confidence}`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)}` ], ...finding.cwe.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV), ...finding.owasp.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV), `fingerprint ${(0, 
    _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(finding.fingerprint)}` ];
    return [ `#### ${number}. ${_report_facts_js__WEBPACK_IMPORTED_MODULE_4__.tQ[finding.severity]}: ${(0, 
    _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.kn)(finding.title)}${status === undefined ? "" : ` (${status})`}`, facts.join(" · "), [ ...places.map(place => `- ${(0, 
@@ -180,8 +180,7 @@ export const modules = {
    const rows = report.checks.filter(check => check.status === "error" || check.status === "not_applicable" || check.reason !== null).map(check => `| ${(0, 
    _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(check.check_id, {
     table: true
-   })} | ${_report_facts_js__WEBPACK_IMPORTED_MODULE_4__.VK[check.status]} | ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(check.reason ?? "")} |`);
+   })} | ${(0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.Er)(check)} | ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(check.reason ?? "")} |`);
    return [ "### Coverage: what was checked, and what was not", (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.Pd)(report), ...rows.length === 0 ? [] : [ [ "| Check | Result | Reason |", "| --- | --- | --- |", ...rows ].join("\n") ] ];
   }
  }

@@ -136,12 +136,13 @@ export const modules = {
    renderGitlabDast: () => renderGitlabDast
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89853);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89853);
   var _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14902);
-  var _escape_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68850);
+  var _escape_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68850);
   var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77801);
-  var _escape_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94669);
+  var _escape_web_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94669);
   var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82596);
+  var _report_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72250);
   const GITLAB_SCHEMA_VERSION = "15.0.2";
   const SEVERITIES = {
    critical: "Critical",
@@ -177,17 +178,22 @@ export const modules = {
     },
     vulnerabilities: findings.map(vulnerability)
    };
-   return (0, _escape_json_js__WEBPACK_IMPORTED_MODULE_4__.s)(document);
+   return (0, _escape_json_js__WEBPACK_IMPORTED_MODULE_5__.s)(document);
   }
   function seconds(timestamp) {
    const time = Date.parse(timestamp ?? "");
    return new Date(Number.isNaN(time) ? 0 : time).toISOString().slice(0, 19);
   }
   function messages(reports) {
-   return reports.flatMap(report => report.checks.filter(check => check.status === "error").map(check => ({
-    level: "warn",
-    value: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(`${report.scan.target}: ${check.check_id} could not run: ${check.reason ?? "no reason given"}`)
-   })));
+   return reports.flatMap(({checks: checks, scan: scan}) => checks.filter(check => check.status === "error" || (0, 
+   _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.mt)(check)).map(check => {
+    const what = (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.mt)(check) ? "passed in part" : "could not run";
+    const value = `${scan.target}: ${check.check_id} ${what}: ${check.reason ?? "no reason given"}`;
+    return {
+     level: (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.mt)(check) ? "info" : "warn",
+     value: (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(value)
+    };
+   }));
   }
   function resources(findings) {
    const seen = new Map;
@@ -205,13 +211,15 @@ export const modules = {
   function vulnerability({finding: finding, report: report}) {
    return {
     id: uuidOf(`${report.scan.target}\n${report.scan.scan_type}\n${finding.fingerprint}`),
-    name: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.xv)((0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.title), NAME_MAX),
-    description: (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.description),
+    name: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_6__.xv)((0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.title), NAME_MAX),
+    description: described(finding),
     severity: SEVERITIES[finding.severity],
-    solution: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.xv)((0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.remediation), SOLUTION_MAX),
+    solution: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_6__.xv)((0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.remediation, {
+     multiline: true
+    }), SOLUTION_MAX),
     identifiers: identifiers(finding),
     links: (0, _findings_js__WEBPACK_IMPORTED_MODULE_3__.w)(finding).flatMap(reference => {
-     const url = (0, _escape_web_address_js__WEBPACK_IMPORTED_MODULE_6__.D)(reference);
+     const url = (0, _escape_web_address_js__WEBPACK_IMPORTED_MODULE_7__.D)(reference);
      return url === null ? [] : [ {
       url: url.href
      } ];
@@ -223,6 +231,13 @@ export const modules = {
     },
     location: location(finding)
    };
+  }
+  function described({description: description, location: {url: url, method: method, parameter: parameter}, evidence: evidence}) {
+   const place = [ method, url ].filter(part => part !== null).join(" ");
+   return [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(description), `Found at: ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(place)}${parameter === null ? "" : `, ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(parameter)}`}`, ...evidence === "" ? [] : [ `Proof:\n\n${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IS)(evidence)}` ] ].join("\n\n");
   }
   function uuidOf(text) {
    const hex = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");

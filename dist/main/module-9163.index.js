@@ -7,6 +7,11 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    UV: () => inputValue,
    Vd: () => rawGateInputs,
+   fT: () => usablePublishingInputs,
+   ht: () => variablesOf,
+   i8: () => PUBLISHING_INPUTS,
+   nx: () => ALIAS_INPUTS,
+   p4: () => givenName,
    ts: () => readPublishingInputs
   });
   var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89793);
@@ -128,13 +133,47 @@ export const modules = {
     type: text
    }
   };
+  const ALIAS_INPUTS = {
+   "scan-type": {
+    group: "targets",
+    description: "Another name of `scan-types`.",
+    default: "",
+    type: text,
+    config: true
+   },
+   "fail-on": {
+    group: "gate",
+    description: "Another name of `fail-on-severity`.",
+    default: "",
+    type: text,
+    config: true
+   }
+  };
+  const ALIASES = {
+   "scan-types": "scan-type",
+   "fail-on-severity": "fail-on"
+  };
   function inputValue(environment, name) {
+   const [variable, replaced] = variablesOf(name);
+   return (environment[variable] ?? environment[replaced] ?? "").trim();
+  }
+  function variablesOf(name) {
    const variable = `INPUT_${name.toUpperCase()}`;
-   return (environment[variable] ?? environment[variable.replaceAll("-", "_")] ?? "").trim();
+   return [ variable, variable.replaceAll("-", "_") ];
+  }
+  function givenName(environment, name) {
+   const alias = ALIASES[name];
+   if (alias === undefined) return name;
+   const [own, other] = [ inputValue(environment, name), inputValue(environment, alias) ];
+   if (other === "") return name;
+   if (own !== "" && own.toLowerCase() !== other.toLowerCase()) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(alias, `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(other)} contradicts ${name}: ${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.S)(own)}. Set one of the two.`);
+   return own === "" ? alias : name;
   }
   function rawGateInputs(environment) {
    const names = Object.keys(_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Kd);
-   const given = names.map(name => [ name, inputValue(environment, name) ]);
+   const given = names.map(name => [ name, inputValue(environment, givenName(environment, name)) ]);
    return Object.fromEntries(given.filter(([, value]) => value !== ""));
   }
   function readPublishingInputs(environment) {
@@ -161,6 +200,25 @@ export const modules = {
     baseRef: optional("base-ref")
    };
   }
+  function usablePublishingInputs(environment) {
+   const usable = {
+    ...environment
+   };
+   const unusable = new Set;
+   for (;;) {
+    try {
+     const inputs = readPublishingInputs(usable);
+     return unusable.has("comment-header") ? {
+      ...inputs,
+      comment: "never"
+     } : inputs;
+    } catch (error) {
+     if (!(error instanceof _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError) || unusable.has(error.input)) throw error;
+     unusable.add(error.input);
+     for (const variable of variablesOf(error.input)) delete usable[variable];
+    }
+   }
+  }
   function lineInput(name, value, maximum) {
    if (value.length > maximum || /[\r\n]/.test(value)) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(name, `must be a single line of up to ${maximum} characters.`);
    return value;
@@ -178,19 +236,20 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
     var _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28804);
-    var _embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43012);
+    var _embedded_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43012);
     var _gate_build_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90218);
     var _gate_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28136);
     var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41446);
-    var _shared_records_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9682);
+    var _shared_records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9682);
     var _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82911);
     var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14173);
-    var _main_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96877);
+    var _main_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55565);
     var _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30914);
     var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92309);
     var _post_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6517);
     var _runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59559);
     var _state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90862);
+    var _verdict_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23668);
     const ABORT_GRACE_MS = 4e3;
     const POST_DEADLINE_MS = 2e4;
     const environment = process.env;
@@ -200,11 +259,12 @@ export const modules = {
      return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_4__.N)({
       service: service,
       apiUrlName: "api-url",
+      checkIds: _embedded_js__WEBPACK_IMPORTED_MODULE_15__.registeredCheckIds,
       startEmbedded: async () => {
-       const browser = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_14__.browserOption)(service.browserPath, environment);
+       const browser = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_15__.browserOption)(service.browserPath, environment);
        if (browser === null && service.browserPath !== null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError("browser-path", `${(0, 
        _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(service.browserPath)} is not a program file.`);
-       const embedded = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_14__.startEmbeddedService)({
+       const embedded = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_15__.startEmbeddedService)({
         mode: "embedded",
         store: {
          kind: "memory"
@@ -229,7 +289,7 @@ export const modules = {
      if (!path) return without("is not set");
      try {
       const payload = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-      return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_15__.u4)(payload) ? payload : without("is not a JSON object");
+      return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_16__.u4)(payload) ? payload : without("is not a JSON object");
      } catch (error) {
       return without(error instanceof SyntaxError ? "is not JSON" : "cannot be read");
      }
@@ -273,14 +333,14 @@ export const modules = {
        connectGitHub: async (token, apiUrl) => (await Promise.all([ __webpack_require__.e("actions-github-lib-context"), __webpack_require__.e("action-github-client") ]).then(__webpack_require__.bind(__webpack_require__, 45270))).createGitHub(token, apiUrl, log),
        setOutputs: writeOutputs
       });
-      if (result.fails_job) log.setFailed(`Scan Gate: ${result.reasons[0] ?? result.outcome}`);
+      if (result.fails_job) log.setFailed((0, _verdict_lines_js__WEBPACK_IMPORTED_MODULE_14__.k)(result));
       return result.fails_job;
      } catch (error) {
       log.endSection();
       if (outputs === null) writeOutputs(without(abort.signal.aborted ? "cancelled" : "inconclusive", String(error)));
       const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError) log.error(message, {
-       title: "Scan Gate: invalid input"
+      if (error instanceof _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError) for (const {title: title, message: text} of error.problems) log.error(text, {
+       title: `Scan Gate: ${title}`
       }); else log.setFailed(`Scan Gate failed unexpectedly: ${message}`);
       return true;
      }
@@ -325,6 +385,7 @@ export const modules = {
   var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22653);
   class Log {
    #folded=false;
+   #warned=new Set;
    info(message) {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(message));
    }
@@ -335,7 +396,11 @@ export const modules = {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(inert(message), properties(place));
    }
    warning(message, place = {}) {
+    this.#warned.add(message);
     _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(inert(message), properties(place));
+   }
+   warnOnce(messages) {
+    for (const message of messages) if (!this.#warned.has(message)) this.warning(message);
    }
    error(message, place = {}) {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__.z3(inert(message), properties(place));
@@ -375,7 +440,7 @@ export const modules = {
    };
   }
  },
- 96877: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 55565: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    i: () => main
   });
@@ -692,7 +757,9 @@ export const modules = {
    if (status === 401) return "GitHub does not accept the token (401); check `github-token`";
    if (status === 403 && /rate limit/i.test(message)) return `GitHub's rate limit is exceeded (403): ${message}`;
    if (status === 403 || status === 404) return `the token lacks permission (${status}); the job needs \`permissions: ${permission}\`, which runs of forks and Dependabot do not get`;
-   return `${message}${status === null ? "" : ` (${status})`}`;
+   const what = message.trim() === "" ? "GitHub responded with an error and no message" : message;
+   const again = status !== null && status >= 500 ? "; run the job again, or see https://www.githubstatus.com" : "";
+   return `${what}${status === null ? "" : ` (${status})`}${again}`;
   }
   var build = __webpack_require__(35007);
   var build_value = __webpack_require__(79229);
@@ -847,49 +914,28 @@ export const modules = {
     left: []
    };
   }
-  const SEVERITY_SIGNS = {
-   critical: "🔴",
-   high: "🟠",
-   medium: "🟡",
-   low: "🔵",
-   info: "⚪"
-  };
-  function countsInWords(counts) {
-   return primitives.oC.filter(severity => counts[severity] > 0).map(severity => `${counts[severity]} ${severity}`).join(", ");
-  }
-  function duration(milliseconds) {
-   const seconds = Math.round(milliseconds / 1e3);
-   if (seconds < 10) return `${(milliseconds / 1e3).toFixed(1)} s`;
-   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-  }
-  function age(iso, now) {
-   const then = iso === null ? Number.NaN : Date.parse(iso);
-   if (Number.isNaN(then)) return "";
-   const minutes = Math.max(0, Math.round((now - then) / 6e4));
-   if (minutes < 60) return `${minutes} min ago`;
-   if (minutes < 48 * 60) return `${Math.round(minutes / 60)} h ago`;
-   return `${Math.round(minutes / 1440)} d ago`;
-  }
-  function shortSha(sha) {
-   return sha !== null && /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 7) : "";
-  }
+  var markdown_words = __webpack_require__(69060);
   const finding_entry_TITLE_MAX = 160;
-  const EVIDENCE_MAX = 240;
+  const EVIDENCE_MAX = 1200;
   const REMEDIATION_MAX = 500;
   const LOCATION_MAX = 160;
   function findingEntry(finding, result, link) {
    const page = link(finding.check_id);
    const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more` : "";
-   const proof = finding.evidence.trim() === "" ? "" : ` — ${(0, markdown.D9)((0, shared_text.xv)(finding.evidence, EVIDENCE_MAX))}`;
    const fix = finding.remediation.trim() === "" ? "" : `Fix: ${(0, markdown.FV)((0, 
    shared_text.xv)(finding.remediation.trim(), REMEDIATION_MAX))}`;
    const how = page === null ? "" : `[${finding.check_id}](${page})`;
    const last = [ fix, how ].filter(part => part !== "").join(" · ");
-   return [ `- ${SEVERITY_SIGNS[finding.severity]} **${(0, markdown.kn)((0, shared_text.xv)(finding.title, finding_entry_TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`, `  ${where(finding.location, result, finding.target)}${more}${proof}`, ...last === "" ? [] : [ `  ${last}` ] ].join("  \n");
+   return [ `- ${markdown_words.rC[finding.severity]} **${(0, markdown.kn)((0, shared_text.xv)(finding.title, finding_entry_TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`, `  ${where(finding.location, result, finding.target)}${more}${proofOf(finding)}`, ...last === "" ? [] : [ `  ${last}` ] ].join("  \n");
+  }
+  function proofOf({evidence: evidence}) {
+   const [data = "", ...prose] = (0, shared_text.xv)(evidence.trim(), EVIDENCE_MAX).split("\n").map(line => line.trim()).filter(line => line !== "");
+   if (data === "") return "";
+   return [ ` — ${(0, markdown.D9)(data)}`, ...prose.map(line => `  ${(0, markdown.FV)(line)}`) ].join("  \n");
   }
   function findingLine(finding, result, target) {
    const title = (0, markdown.kn)((0, shared_text.xv)(finding.title, finding_entry_TITLE_MAX));
-   return `- ${SEVERITY_SIGNS[finding.severity]} ${title} — ${where(finding.location, result, target)}`;
+   return `- ${markdown_words.rC[finding.severity]} ${title} — ${where(finding.location, result, target)}`;
   }
   function where(location, result, target) {
    const several = new Set(result.scans.map(scan => scan.hostname)).size > 1;
@@ -1004,43 +1050,39 @@ export const modules = {
   }
   var login_input = __webpack_require__(66650);
   var login_settings = __webpack_require__(3393);
-  const PART_LENGTH_MIN = 8;
-  const PARTS_MAX = 50;
+  var secret_forms = __webpack_require__(85050);
+  var secret_values = __webpack_require__(87179);
+  const FORM_LENGTH_MIN = 8;
   function maskSecrets(environment, log) {
-   for (const name of [ "api-key", "github-token" ]) log.mask((0, action_inputs.UV)(environment, name));
+   for (const name of [ "api-key", "github-token" ]) maskForms((0, action_inputs.UV)(environment, name), log);
    maskHeaders((0, action_inputs.UV)(environment, "request-headers"), log);
    for (const name of Object.values(login_settings.E)) maskLogin((0, action_inputs.UV)(environment, name), log);
-   for (const match of (0, action_inputs.UV)(environment, "targets").matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g)) log.mask(match[1] ?? "");
+   for (const match of (0, action_inputs.UV)(environment, "targets").matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g)) maskForms(match[1] ?? "", log);
   }
   const PLAIN_KEYS = new Set([ "url", "token-url", "scope", "storage-state" ]);
   function maskLogin(text, log) {
    for (const {key: key, value: value} of (0, login_input.B)(text)) {
     if (value === "" || PLAIN_KEYS.has(key)) continue;
-    log.mask(value);
+    maskForms(value, log);
     if (key === "header") maskHeaders(value, log); else if (key === "cookie") maskHeaders(`Cookie: ${value}`, log);
    }
   }
-  function maskValue(value, log) {
-   if (value.length >= PART_LENGTH_MIN) log.mask(value);
+  function maskStored(value, log) {
+   for (const secret of (0, secret_values.$z)(value)) if (secret.length >= FORM_LENGTH_MIN) maskForms(secret, log);
   }
   function maskHeaders(text, log) {
    for (const line of text.split(/\r?\n/)) {
-    const value = line.slice(line.indexOf(":") + 1).trim();
+    const colon = line.indexOf(":");
+    const value = line.slice(colon + 1).trim();
     if (value === "") continue;
     log.mask(line.trim());
-    log.mask(value);
-    const parts = value.split(/[\s;,]+/).slice(0, PARTS_MAX);
-    for (const part of parts) {
-     const named = part.slice(part.indexOf("=") + 1);
-     for (const secret of new Set([ part, named ])) if (secret.length >= PART_LENGTH_MIN) log.mask(secret);
-    }
-    const basic = /^Basic\s+([A-Za-z0-9+/_-]+=*)$/i.exec(value)?.[1];
-    if (basic !== undefined) maskCredentials(Buffer.from(basic, "base64").toString("utf8"), log);
+    for (const secret of (0, secret_values.k)(line.slice(0, Math.max(0, colon)).trim(), value)) maskForms(secret, log);
    }
   }
-  function maskCredentials(credentials, log) {
-   const password = credentials.slice(credentials.indexOf(":") + 1);
-   for (const secret of [ credentials, password ]) if (secret.length >= 3) log.mask(secret);
+  function maskForms(secret, log) {
+   const [raw = "", ...others] = (0, secret_forms.X)(secret);
+   log.mask(raw);
+   for (const form of others) if (form.length >= FORM_LENGTH_MIN) log.mask(form);
   }
   var outputs = __webpack_require__(92309);
   var scan_progress = __webpack_require__(37683);
@@ -1065,7 +1107,8 @@ export const modules = {
     case "polled":
      if (event.pending === 0 || event.elapsedMs < nextAt) return;
      nextAt = event.elapsedMs + INTERVAL_MS;
-     return log.info(`${event.pending} of ${(0, shared_text.LS)(event.total, "scan")} still running after ${duration(event.elapsedMs)}`);
+     return log.info(`${event.pending} of ${(0, shared_text.LS)(event.total, "scan")} still running after ${(0, 
+     markdown_words.p0)(event.elapsedMs)}`);
 
     case "scan-progress":
      {
@@ -1094,7 +1137,7 @@ export const modules = {
    primitives.qs)(left.severity) - (0, primitives.qs)(right.severity));
    const shown = blocking.slice(0, Math.min(maximum, SHOWN_MAX));
    for (const finding of shown) {
-    const message = [ (0, shared_text.xv)(finding.location.url, 300), (0, shared_text.xv)(finding.evidence, 300), `Fix: ${(0, 
+    const message = [ (0, shared_text.xv)(finding.location.url, 300), (0, shared_text.xv)(finding.evidence, 1200), `Fix: ${(0, 
     shared_text.xv)(finding.remediation, 300)}` ].filter(part => part.trim() !== "").join("\n");
     const place = {
      title: (0, shared_text.xv)(`${finding.severity}: ${finding.title}`, 200)
@@ -1330,10 +1373,11 @@ export const modules = {
   function loosensItsGate({policy: policy}) {
    return policy?.pending_changes.some(({effect: effect, overruled: overruled}) => effect === "loosens" && !overruled) ?? false;
   }
+  var unproven_hosts = __webpack_require__(59242);
   function countsTable(result) {
    const rows = result.new_counts === null || result.existing_counts === null ? [ [ "found", result.counts ] ] : [ [ "**new**", result.new_counts ], [ "existing", result.existing_counts ], [ "fixed", (0, 
    primitives.Ot)(result.fixed) ] ];
-   return [ `| |${primitives.oC.map(severity => ` ${SEVERITY_SIGNS[severity]} ${severity} `).join("|")}|`, `|:--|${primitives.oC.map(() => ":-:").join("|")}|`, ...rows.map(([name, counts]) => `| ${name} |${primitives.oC.map(severity => cell(name, counts[severity])).join("|")}|`) ].join("\n");
+   return [ `| |${primitives.oC.map(severity => ` ${markdown_words.rC[severity]} ${severity} `).join("|")}|`, `|:--|${primitives.oC.map(() => ":-:").join("|")}|`, ...rows.map(([name, counts]) => `| ${name} |${primitives.oC.map(severity => cell(name, counts[severity])).join("|")}|`) ].join("\n");
   }
   function cell(row, count) {
    if (count === 0) return " · ";
@@ -1342,6 +1386,7 @@ export const modules = {
   function folded(summary, content) {
    return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
   }
+  var coverage_facts = __webpack_require__(58378);
   var records = __webpack_require__(9682);
   const SIGNS = {
    passed: "✅",
@@ -1358,15 +1403,16 @@ export const modules = {
    skipped: "skipped"
   };
   const BLOCKS_MERGE = new Set([ "pull_request", "pull_request_target", "merge_group", "deployment_status", "workflow_run" ]);
-  function headline(result) {
-   return `${SIGNS[result.outcome]} Scan Gate: ${verdict(result)}`;
+  function headline(result, cause) {
+   return `${SIGNS[result.outcome]} Scan Gate: ${verdict(result, cause)}`;
   }
-  function verdict(result) {
+  function verdict(result, given) {
    const {outcome: outcome} = result;
-   if (outcome === "passed") return passed(result) + signedOut(result);
-   if (outcome === "failed") return failed(result) + signedOut(result);
+   if (outcome === "passed") return passed(result) + limits(result);
+   if (outcome === "failed") return failed(result) + limits(result);
+   if (given !== undefined) return `${WORDS[outcome]}: ${(0, markdown.FV)((0, shared_text.xv)(given, 200))}`;
    const code = result.reason_codes?.[0];
-   const cause = (0, records.eC)(CAUSES, code ?? "");
+   const cause = code === "target_not_verified" ? unproven(result) : (0, records.eC)(CAUSES, code ?? "");
    return cause === undefined ? WORDS[outcome] : `${WORDS[outcome]}: ${cause}`;
   }
   const CAUSES = {
@@ -1382,21 +1428,31 @@ export const modules = {
    target_not_deployed: "the application is not deployed",
    target_not_ready: "the target did not respond",
    target_refused: "the target refused the scanner",
-   target_server_error: "the target responds with errors",
-   target_unverified: "ownership is not verified"
+   target_server_error: "the target responds with errors"
   };
+  function unproven(result) {
+   const [first, ...others] = (0, unproven_hosts.y)(result);
+   if (first === undefined) return "a target is not proven to be yours";
+   return others.length === 0 ? `${(0, markdown.FV)((0, shared_text.xv)(first.hostname, 260))} is not proven to be yours` : `${(0, 
+   shared_text.LS)(others.length + 1, "target")} are not proven to be yours`;
+  }
   function passed(result) {
    const {counts: counts, new_counts: fresh, fixed: fixed, threshold: threshold} = result;
    const thanks = fixed.length > 0 ? `, ${(0, shared_text.LS)(fixed.length, "finding")} fixed` : "";
    if (counts.total === 0) return `no findings${thanks}`;
    if (fresh !== null && fresh.total === 0) return `no new findings${thanks}`;
    if (threshold === "none") return `${(0, shared_text.LS)(counts.total, "finding")}, none blocking${thanks}`;
-   return `no blocking findings (${countsInWords(counts)})${thanks}`;
+   return `no blocking findings (${(0, markdown_words.Pe)(counts)})${thanks}`;
   }
-  function signedOut({scans: scans}) {
-   const limited = scans.flatMap(({coverage: coverage}) => coverage?.sign_in_required === true ? [ coverage ] : []);
-   if (limited.length === 0) return scans.some(({coverage: coverage}) => coverage?.signed_in === true) ? " (signed in)" : "";
-   return ` (not signed in, ${(0, shared_text.LS)(limited.reduce((sum, {pages: pages}) => sum + pages, 0), "page")} seen)`;
+  function limits(result) {
+   const notes = [ identity(result), (0, coverage_facts.sc)(result.scans.map(({coverage: coverage}) => coverage)) ];
+   const words = notes.filter(note => note !== "");
+   return words.length === 0 ? "" : ` (${words.join("; ")})`;
+  }
+  function identity({scans: scans}) {
+   const limited = scans.flatMap(({coverage: coverage}) => coverage?.sign_in_required === true && coverage.signed_in !== true ? [ coverage ] : []);
+   if (limited.length === 0) return scans.some(({coverage: coverage}) => coverage?.signed_in === true) ? "signed in" : "";
+   return `not signed in, ${(0, shared_text.LS)(limited.reduce((sum, {pages: pages}) => sum + pages, 0), "page")} seen`;
   }
   function failed(result) {
    const blocking = result.findings.filter(finding => finding.blocking);
@@ -1435,7 +1491,7 @@ export const modules = {
    const rest = changes.length + omitted - lines.length;
    const content = [ ...lines, ...rest > 0 ? [ `- and ${rest} more` ] : [] ].join("\n");
    const loosening = changes.filter(({effect: effect, overruled: overruled}) => effect === "loosens" && !overruled).length;
-   const title = "This pull request changes the settings of the gate, effective after merge";
+   const title = "The settings of the gate change, effective after merge";
    if (loosening === 0) return [ folded(title, content) ];
    return [ `🔓 **${title}: ${(0, shared_text.LS)(loosening, "change")} ${loosening === 1 ? "loosens" : "loosen"} the gate.**\n\n${content}` ];
   }
@@ -1450,13 +1506,35 @@ export const modules = {
   function line(text) {
    return `- ${(0, markdown.FV)((0, shared_text.xv)(text, LINE_MAX))}`;
   }
+  var ownership_proofs = __webpack_require__(45019);
+  function proofTables(hosts) {
+   const provable = hosts.filter(({proofs: proofs}) => proofs.length > 0);
+   if (provable.length === 0) return [];
+   const rest = provable.length - ownership_proofs.Xo;
+   return [ ...provable.slice(0, ownership_proofs.Xo).map(proofTable), ...rest > 0 ? [ `The JSON result has the records of ${(0, 
+   shared_text.LS)(rest, "more host")}.` ] : [], `Or set ${(0, markdown.D9)(ownership_proofs.KJ)}` ];
+  }
+  function proofTable({hostname: hostname, proofs: proofs}) {
+   const title = `**To prove that ${(0, markdown.D9)(hostname)} is yours, publish one of these:**`;
+   return [ `${title}\n`, "| record | value |", "|:--|:--|", ...proofs.map(row) ].join("\n");
+  }
+  function row(proof) {
+   const name = (0, markdown.D9)(proof.name, {
+    table: true
+   });
+   const value = proof.value === "" ? "" : (0, markdown.D9)(proof.value, {
+    table: true
+   });
+   return `| ${`${(0, ownership_proofs.Ab)(proof)} ${name}`.trim()} | ${value} |`;
+  }
   const LIST_MAX = 10;
   function resultBody(result, options) {
-   const head = [ `### ${headline(result)}`, subtitle(result, options) ];
+   const head = [ `### ${headline(result, options.cause)}`, subtitle(result, options) ];
    if (result.scans.some(scan => scan.checks !== null) || result.counts.total > 0) {
     head.push(countsTable(result));
    }
-   head.push(...reasonLines(result, options.withheld === null));
+   head.push(...reasonLines(result, options.withheld === null), ...proofTables((0, 
+   unproven_hosts.y)(result)));
    const policy = policyParts(result.policy, options.withheld !== null);
    head.push(...policy.open);
    if (options.withheld !== null) return within([ ...head, options.withheld, ...policy.folded, ...trendPart(options), ...reportLine(options) ], options.budget);
@@ -1506,13 +1584,14 @@ export const modules = {
    const targets = [ ...new Set(scans.map(scan => scan.target)) ];
    const shown = targets.slice(0, 3).map(target => (0, markdown.D9)((0, shared_text.xv)(target, 120)));
    const rest = targets.length > shown.length ? ` and ${targets.length - shown.length} more` : "";
-   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], duration(result.timings.total_ms), ...baseline !== null ? [ baselineWords(baseline, options.now) ] : result.run.event === "pull_request" && result.counts.total > 0 ? [ "no baseline: every finding counts as new" ] : [], ...tokens.used !== null && result.service === "remote" ? [ (0, 
+   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], (0, 
+   markdown_words.p0)(result.timings.total_ms), ...baseline !== null ? [ baselineWords(baseline, options.now) ] : result.run.event === "pull_request" && result.counts.total > 0 ? [ result.codes.includes("baseline_missing") ? "no baseline" : "no baseline: every finding counts as new" ] : [], ...tokens.used !== null && result.service === "remote" ? [ (0, 
    shared_text.LS)(tokens.used, "token") ] : [] ];
    return parts.join(" · ");
   }
   function baselineWords(baseline, now) {
-   const sha = shortSha(baseline.sha);
-   const when = age(baseline.finishedAt, now);
+   const sha = (0, markdown_words.Fu)(baseline.sha);
+   const when = (0, markdown_words.KW)(baseline.finishedAt, now);
    const details = [ when, sha === "" ? "" : `(${sha})` ].filter(part => part !== "").join(" ");
    return `baseline ${(0, markdown.D9)((0, shared_text.xv)(baseline.name, 80))}${details === "" ? "" : ` ${details}`}`;
   }
@@ -1567,11 +1646,12 @@ export const modules = {
   }
   function coverageFold(result) {
    const rows = result.scans.slice(0, 50).map(scan => {
-    const checks = scan.checks === null ? "–" : `${scan.checks.passed} passed, ${scan.checks.finding} with findings, ${scan.checks.not_applicable} not applicable, ${scan.checks.error} could not run`;
+    const checks = scan.checks === null ? "–" : (0, report_facts.DR)(scan.checks);
     const end = scan.reason === null ? scan.outcome : `${scan.outcome}: ${scan.reason}`;
     return `| ${(0, markdown.D9)((0, shared_text.xv)(scan.target, 120), {
      table: true
-    })} | ${scan.scan_type} | ${(0, markdown.FV)((0, shared_text.xv)(end, 200))} | ${duration(scan.duration_ms)} | ${checks} |`;
+    })} | ${scan.scan_type} | ${(0, markdown.FV)((0, shared_text.xv)(end, 200))} | ${(0, 
+    markdown_words.p0)(scan.duration_ms)} | ${checks} |`;
    });
    if (rows.length === 0) return "";
    const more = result.scans.length > 50 ? `\n\nand ${result.scans.length - 50} more scans` : "";
@@ -1580,7 +1660,7 @@ export const modules = {
   }
   function leftOut(left) {
    const counts = Object.fromEntries(primitives.oC.map(name => [ name, left.filter(item => item.severity === name).length ]));
-   const words = countsInWords({
+   const words = (0, markdown_words.Pe)({
     ...counts,
     total: left.length
    });
@@ -1712,6 +1792,7 @@ export const modules = {
     const written = await attempt(request.log, "Job summary", async () => request.files.addSummary(resultBody(request.result, summary)));
     if (written === false) request.log.notice("No job summary: GITHUB_STEP_SUMMARY is not set.");
    }
+   request.log.endSection();
    if (request.publishing.annotations && request.details.level === "full") annotate(request.result, request.maxFindings, request.log);
    return {
     reportJson: request.reports?.json ?? null,
@@ -1771,7 +1852,11 @@ export const modules = {
    return urls;
   }
   async function publishStickyComment(request, body) {
-   const {publishing: publishing, context: context, result: result, github: github, log: log} = request;
+   const {publishing: publishing, context: context, github: github, log: log, refused: refused} = request;
+   const result = refused === undefined ? request.result : {
+    ...request.result,
+    reasons: refused.comment
+   };
    if (publishing.comment === "never" || github === null) return null;
    const explain = error => explainGitHubError(error, "pull-requests: write");
    const issue = await attempt(log, "Comment", () => pullRequestOf(github, context, publishing.pullRequest), explain);
@@ -1793,7 +1878,7 @@ export const modules = {
       ...body,
       budget: budget
      }),
-     mayCreate: shouldCreateComment(publishing.comment, result),
+     mayCreate: refused === undefined && shouldCreateComment(publishing.comment, result),
      shared: run.matrix !== ""
     });
     return await withDeadline(comment);
@@ -1807,6 +1892,9 @@ export const modules = {
    const {context: context, details: details} = request;
    const links = [ ...artifactId === null ? [] : [ `[artifact](${context.runUrl}/artifacts/${artifactId})` ], `[run](${context.runUrl})`, ...issueUrls.map((url, index) => `[issue${issueUrls.length > 1 ? ` ${index + 1}` : ""}](${url})`) ];
    return {
+    ...request.refused === undefined ? {} : {
+     cause: request.refused.cause
+    },
     budget: 6e4,
     maxFindings: request.maxFindings,
     link: (0, check_link.m)(context.actionSource),
@@ -1920,53 +2008,6 @@ export const modules = {
     shared: false
    });
   }
-  async function makeReports(planned, log) {
-   const rendered = [];
-   for (const {name: name, title: title, render: render} of planned) {
-    const content = await attempt(log, title, render);
-    if (content !== null) rendered.push({
-     name: name,
-     content: content
-    });
-   }
-   return rendered;
-  }
-  async function writeReportFiles(place, result, rendered, log) {
-   const {folder: folder, sarifFile: sarifFile} = place;
-   await (0, promises_.mkdir)(folder, {
-    recursive: true
-   });
-   const write = async (name, content) => {
-    const path = (0, external_node_path_.join)(folder, name);
-    await (0, promises_.writeFile)(path, content);
-    return path;
-   };
-   const json = await write(result_document.FX, (0, result_document.Zk)(result));
-   const files = [ json ];
-   for (const {name: name, content: content} of rendered) files.push(await write(name, content));
-   return {
-    folder: folder,
-    files: files,
-    json: json,
-    pdfs: files.filter(path => path.endsWith(".pdf")),
-    sarif: await copySarif(files.find(path => path.endsWith(".sarif")) ?? null, sarifFile, log)
-   };
-  }
-  async function copySarif(written, wanted, log) {
-   if (written === null || wanted === null) return written;
-   const copied = await attempt(log, "sarif-file", async () => {
-    await (0, promises_.mkdir)((0, external_node_path_.dirname)(wanted), {
-     recursive: true
-    });
-    await (0, promises_.copyFile)(written, wanted);
-    return wanted;
-   });
-   return copied ?? written;
-  }
-  var state = __webpack_require__(90862);
-  var external_node_fs_ = __webpack_require__(73024);
-  var gate_settings = __webpack_require__(24926);
-  var storage_state = __webpack_require__(78619);
   function objectAt(payload, ...path) {
    const value = (0, records.fK)(payload, path);
    return (0, records.u4)(value) ? value : null;
@@ -2101,7 +2142,134 @@ export const modules = {
     }
    };
   }
-  var config_file = __webpack_require__(39490);
+  async function publishRefusal({environment: environment, payload: payload, log: log, files: files, now: now, version: version, connectGitHub: connectGitHub, setOutputs: setOutputs}, {problems: problems}) {
+   const context = readContext(environment, payload, (0, action_inputs.UV)(environment, "matrix"));
+   const publishing = (0, action_inputs.fT)(environment);
+   const token = (0, action_inputs.UV)(environment, "github-token");
+   const github = token === "" ? null : await connectGitHub(token, context.apiUrl);
+   const result = {
+    ...(0, build_result.$)({
+     outcome: "inconclusive",
+     fails_job: true,
+     reasons: problems.map(({message: message}) => message)
+    }, {
+     version: version,
+     runUrl: context.runUrl,
+     run: context.run
+    }),
+    reason_codes: problems.map(() => "usage_error"),
+    codes: [ "usage_error" ]
+   };
+   const published = await publish({
+    result: result,
+    context: context,
+    publishing: {
+     ...publishing,
+     uploadArtifacts: false,
+     uploadSarif: false,
+     annotations: false
+    },
+    maxFindings: 0,
+    details: {
+     level: "full",
+     reason: null
+    },
+    reports: null,
+    issues: null,
+    artifact: artifactName(context.run, null),
+    files: files,
+    log: log,
+    now: now,
+    github: github,
+    refused: {
+     cause: problems[0]?.title ?? "invalid input",
+     comment: problems.map(({title: title, message: message, isPublic: isPublic}) => isPublic ? message : `${title}: the log of the run says what it accepts.`)
+    }
+   });
+   setOutputs((0, outputs.Y)(result, published));
+  }
+  async function makeReports(planned, log) {
+   const rendered = [];
+   for (const {name: name, title: title, render: render} of planned) {
+    const content = await attempt(log, title, render);
+    if (content !== null) rendered.push({
+     name: name,
+     content: content
+    });
+   }
+   return rendered;
+  }
+  async function writeReportFiles(place, result, rendered, log) {
+   const {folder: folder, sarifFile: sarifFile} = place;
+   await (0, promises_.mkdir)(folder, {
+    recursive: true
+   });
+   const write = async (name, content) => {
+    const path = (0, external_node_path_.join)(folder, name);
+    await (0, promises_.writeFile)(path, content);
+    return path;
+   };
+   const json = await write(result_document.FX, (0, result_document.Zk)(result));
+   const files = [ json ];
+   for (const {name: name, content: content} of rendered) files.push(await write(name, content));
+   return {
+    folder: folder,
+    files: files,
+    json: json,
+    pdfs: files.filter(path => path.endsWith(".pdf")),
+    sarif: await copySarif(files.find(path => path.endsWith(".sarif")) ?? null, sarifFile, log)
+   };
+  }
+  async function copySarif(written, wanted, log) {
+   if (written === null || wanted === null) return written;
+   const copied = await attempt(log, "sarif-file", async () => {
+    await (0, promises_.mkdir)((0, external_node_path_.dirname)(wanted), {
+     recursive: true
+    });
+    await (0, promises_.copyFile)(written, wanted);
+    return wanted;
+   });
+   return copied ?? written;
+  }
+  var state = __webpack_require__(90862);
+  var external_node_fs_ = __webpack_require__(73024);
+  var gate_settings = __webpack_require__(24926);
+  var storage_state = __webpack_require__(78619);
+  var inputs = __webpack_require__(7477);
+  var nearest = __webpack_require__(10680);
+  const NAMES = [ ...Object.keys(inputs.Kd), ...Object.keys(action_inputs.nx), ...Object.keys(action_inputs.i8) ];
+  const KNOWN = new Map(NAMES.map(action_inputs.ht).flatMap(([variable, replaced]) => [ [ replaced, variable ], [ variable, variable ] ]));
+  const OF_RUNNERS = new Set([ "INPUT_ARGS", "INPUT_ENTRYPOINT" ]);
+  const ACT_MARKS = [ "ACT", "GITEA_ACTIONS", "FORGEJO_ACTIONS" ];
+  const PROBLEMS_MAX = 10;
+  function assertKnownInputs(environment, warn) {
+   const unknown = Object.keys(environment).filter(variable => {
+    const name = variable.toUpperCase();
+    if (!name.startsWith("INPUT_") || OF_RUNNERS.has(name)) return false;
+    const own = KNOWN.get(name);
+    return own === undefined || own !== name && environment[own] !== undefined;
+   });
+   if (unknown.length === 0) return;
+   const problems = unknown.sort().slice(0, PROBLEMS_MAX).map(problemOf);
+   if (ACT_MARKS.every(mark => (environment[mark] ?? "") === "")) throw new usage_error.UsageError(nameOf(unknown[0] ?? ""), "", {
+    problems: problems
+   });
+   for (const {message: message} of problems) warn(message);
+  }
+  function problemOf(variable) {
+   const name = nameOf(variable);
+   const near = (0, nearest.p)(name.replaceAll("_", "-"), NAMES);
+   const hint = near === null ? `docs/INPUTS.md lists the inputs. If the job sets the variable INPUT_${name.toUpperCase()} for something else, rename it.` : `Did you mean ${near}?`;
+   return {
+    title: `unknown input ${name}`,
+    message: `${name}: the action has no such input. ${hint}`,
+    isPublic: true
+   };
+  }
+  function nameOf(variable) {
+   return (0, shared_text.xv)((0, shared_text.TN)(variable.slice("INPUT_".length).toLowerCase()), 60);
+  }
+  var config_file = __webpack_require__(71372);
   var git_history = __webpack_require__(51743);
   const repository_file_DEADLINE_MS = 2e4;
   async function repositoryFile(reader, commit, path, folders) {
@@ -2247,7 +2415,7 @@ export const modules = {
     const sha = await commit();
     const found = await firstOf(request, sha, where.paths, where.folders);
     const file = found === null ? null : {
-     name: `${found.path}@${shortSha(sha)}`,
+     name: `${found.path}@${(0, markdown_words.Fu)(sha)}`,
      text: found.text
     };
     const proposed = await proposedFile(request, found, where, warnings);
@@ -2268,17 +2436,18 @@ export const modules = {
    }
   }
   function missing(input, name, proposed, place, warnings) {
-   const isNowhere = place.kind === "commit" && place.proposed !== null && !proposed;
+   const isNowhere = proposedBy(place) !== null && !proposed;
    if (isNowhere) throw new usage_error.UsageError(input, `${(0, usage_error.S)(name)} does not exist.`);
    warnings.push(`${input}: ${(0, usage_error.S)(name)} does not exist in the base commit; the defaults apply until it is merged.`);
   }
   async function proposedFile({place: place, reader: reader}, base, where, warnings) {
-   if (place.kind !== "commit" || place.proposed === null) return undefined;
+   const commit = proposedBy(place);
+   if (commit === null) return undefined;
    try {
     const paths = base === null ? where.paths : [ base.path ];
     const next = await firstOf({
      reader: reader
-    }, place.proposed, paths, where.folders);
+    }, commit, paths, where.folders);
     if (next?.text === base?.text) return undefined;
     return next === null ? null : {
      name: next.path,
@@ -2286,9 +2455,12 @@ export const modules = {
     };
    } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    warnings.push(`Could not determine whether this pull request changes ${(0, usage_error.S)(where.paths[0] ?? "")}: ${why}.`);
+    warnings.push(`Could not determine whether the scanned commit changes ${(0, usage_error.S)(where.paths[0] ?? "")}: ${why}.`);
     return undefined;
    }
+  }
+  function proposedBy(place) {
+   return place.kind === "commit" || place.kind === "branch" ? place.proposed : null;
   }
   async function firstOf({reader: reader}, commit, paths, folders) {
    for (const path of paths) {
@@ -2322,6 +2494,13 @@ export const modules = {
    } : {
     kind: "unknown"
    };
+   const branch = (proposed = null) => defaultBranch === null ? {
+    kind: "unknown"
+   } : {
+    kind: "branch",
+    name: defaultBranch,
+    proposed: (0, git_history.jh)(proposed) ? proposed : null
+   };
    if (event === "pull_request_target") {
     const merged = (0, records.$6)(payload, "pull_request", "merge_commit_sha");
     return commit((0, records.$6)(payload, "pull_request", "base", "sha"), merged ?? (0, 
@@ -2332,18 +2511,16 @@ export const modules = {
    records.$6)(payload, "merge_group", "head_sha"));
    const queued = /^refs\/heads\/gh-readonly-queue\/.+\/pr-\d+-([0-9a-f]{40,64})$/.exec(run.ref ?? "");
    if (queued !== null) return commit(queued[1] ?? null, checkout.sha);
+   const isElsewhere = event === "push" && (defaultBranch === null || run.ref !== `refs/heads/${defaultBranch}`);
+   if (isElsewhere) return branch(checkout.sha);
    if (OWN_EVENTS.has(event)) return {
     kind: "checkout"
    };
    if (DEFAULT_BRANCH_EVENTS.has(event)) return commit(checkout.sha);
-   return defaultBranch === null ? {
-    kind: "unknown"
-   } : {
-    kind: "branch",
-    name: defaultBranch
-   };
+   return branch();
   }
-  function readFrame(environment, payload) {
+  function readFrame(environment, payload, log) {
+   assertKnownInputs(environment, message => log.warning(message));
    const context = readContext(environment, payload, (0, action_inputs.UV)(environment, "matrix"));
    return {
     context: context,
@@ -2377,7 +2554,7 @@ export const modules = {
    logSource(log, files.configFile);
    const settings = (0, gate_settings.P)({
     raw: raw,
-    naming: name => name,
+    naming: name => (0, action_inputs.p4)(environment, name),
     inputSource: () => "input",
     ...files,
     warnings: warnings,
@@ -2411,32 +2588,26 @@ export const modules = {
   }
   function secretFile(path, log) {
    const text = (0, external_node_fs_.readFileSync)(path, "utf8");
-   for (const value of (0, storage_state.u)(text)) maskValue(value, log);
+   for (const value of (0, storage_state.u)(text)) maskStored(value, log);
    return text;
   }
-  const verdict_lines_SHOWN_MAX = 50;
-  function verdictLines(result, details) {
-   const {counts: counts, outcome: outcome} = result;
-   const found = counts.total === 0 ? "no findings" : `${(0, shared_text.LS)(counts.total, "finding")} (${countsInWords(counts)})`;
-   const lines = [ `${outcome}: ${found}` ];
-   lines.push(...result.reasons.map(reason => `  ${reason}`));
-   if (result.policy !== undefined) lines.push(...(0, policy_lines.EO)(result.policy, details === "full").map(line => `  ${line}`));
-   if (details === "counts") return lines;
-   const findings = result.findings.filter(finding => finding.ignored_by === null).sort((left, right) => (0, 
-   primitives.qs)(left.severity) - (0, primitives.qs)(right.severity));
-   for (const finding of findings.slice(0, verdict_lines_SHOWN_MAX)) {
-    const mark = finding.blocking ? "x" : "-";
-    lines.push(`  ${mark} ${finding.severity.padEnd(8)} ${finding.check_id}  ${(0, shared_text.xv)(finding.title, 120)}  ${(0, 
-    shared_text.xv)(finding.location.url, 160)}`);
-   }
-   if (findings.length > verdict_lines_SHOWN_MAX) lines.push(`  and ${findings.length - verdict_lines_SHOWN_MAX} more`);
-   return lines;
-  }
+  var verdict_lines = __webpack_require__(23668);
   async function main(dependencies) {
+   try {
+    return await run(dependencies);
+   } catch (error) {
+    if (error instanceof usage_error.UsageError) {
+     dependencies.log.endSection();
+     await attempt(dependencies.log, "Summary and comment", () => publishRefusal(dependencies, error));
+    }
+    throw error;
+   }
+  }
+  async function run(dependencies) {
    const {environment: environment, payload: payload, log: log, files: files} = dependencies;
    maskSecrets(environment, log);
    files.saveState("phase", "main");
-   const frame = readFrame(environment, payload);
+   const frame = readFrame(environment, payload, log);
    const github = await gitHubOf(dependencies, frame.context);
    const {context: context} = frame;
    const step = {
@@ -2493,6 +2664,7 @@ export const modules = {
      client: service.client,
      service: service.kind,
      serviceReadyMs: service.readyMs,
+     checkIds: service.checkIds,
      signal: signal,
      progress: event => {
       record(event);
@@ -2512,8 +2684,9 @@ export const modules = {
      runUrl: context.runUrl
     });
     dependencies.setOutputs((0, outputs.Y)(result, outputs.d));
-    log.section("Result");
-    for (const line of verdictLines(result, details.level)) log.info(line);
+    log.endSection();
+    for (const line of (0, verdict_lines.r)(result, details.level)) log.info(line);
+    if (details.level === "full") log.warnOnce(result.warnings);
     log.section("Reports");
     if (signal.aborted) return {
      result: result,
@@ -2658,6 +2831,42 @@ export const modules = {
   }
   function repositoryPage({repository: repository}) {
    return `https://github.com/${repository}`;
+  }
+ },
+ 69060: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Fu: () => shortSha,
+   KW: () => age,
+   Pe: () => countsInWords,
+   p0: () => duration,
+   rC: () => SEVERITY_SIGNS
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  const SEVERITY_SIGNS = {
+   critical: "🔴",
+   high: "🟠",
+   medium: "🟡",
+   low: "🔵",
+   info: "⚪"
+  };
+  function countsInWords(counts) {
+   return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.filter(severity => counts[severity] > 0).map(severity => `${counts[severity]} ${severity}`).join(", ");
+  }
+  function duration(milliseconds) {
+   const seconds = Math.round(milliseconds / 1e3);
+   if (seconds < 10) return `${(milliseconds / 1e3).toFixed(1)} s`;
+   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  }
+  function age(iso, now) {
+   const then = iso === null ? Number.NaN : Date.parse(iso);
+   if (Number.isNaN(then)) return "";
+   const minutes = Math.max(0, Math.round((now - then) / 6e4));
+   if (minutes < 60) return `${minutes} min ago`;
+   if (minutes < 48 * 60) return `${Math.round(minutes / 60)} h ago`;
+   return `${Math.round(minutes / 1440)} d ago`;
+  }
+  function shortSha(sha) {
+   return sha !== null && /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 7) : "";
   }
  },
  92309: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2850,14 +3059,71 @@ export const modules = {
    return folder;
   }
  },
+ 59242: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   y: () => unprovenHostsOf
+  });
+  var _gate_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45019);
+  function unprovenHostsOf({scans: scans}) {
+   return (0, _gate_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_0__.HL)(scans.map(({hostname: hostname, ownership_proofs: proofs}) => ({
+    hostname: hostname,
+    proofs: proofs
+   })));
+  }
+ },
+ 23668: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   k: () => failureText,
+   r: () => verdictLines
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  var _gate_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45019);
+  var _gate_policy_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69036);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89853);
+  var _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69060);
+  var _unproven_hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59242);
+  const SHOWN_MAX = 50;
+  function verdictLines(result, details) {
+   const {counts: counts, outcome: outcome} = result;
+   const found = counts.total === 0 ? "no findings" : `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_4__.LS)(counts.total, "finding")} (${(0, 
+   _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(counts)})`;
+   const lines = [ `${outcome}: ${found}` ];
+   lines.push(...result.reasons.map(reason => `  ${reason}`), ...proofLines(result).map(line => `  ${line}`));
+   if (result.policy !== undefined) lines.push(...(0, _gate_policy_lines_js__WEBPACK_IMPORTED_MODULE_5__.EO)(result.policy, details === "full").map(line => `  ${line}`));
+   if (details === "counts") return lines;
+   const findings = result.findings.filter(finding => finding.ignored_by === null).sort((left, right) => (0, 
+   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity));
+   for (const finding of findings.slice(0, SHOWN_MAX)) {
+    const mark = finding.blocking ? "x" : "-";
+    lines.push(`  ${mark} ${finding.severity.padEnd(8)} ${finding.check_id}  ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_4__.xv)(finding.title, 120)}  ${(0, 
+    _shared_text_js__WEBPACK_IMPORTED_MODULE_4__.xv)(finding.location.url, 160)}`);
+   }
+   if (findings.length > SHOWN_MAX) lines.push(`  and ${findings.length - SHOWN_MAX} more`);
+   return lines;
+  }
+  function failureText(result) {
+   const [reason = result.outcome] = result.reasons;
+   const proofs = result.reason_codes?.[0] === "target_not_verified" ? proofLines(result) : [];
+   return [ `Scan Gate: ${reason}`, ...proofs ].join("\n");
+  }
+  function proofLines(result) {
+   return (0, _gate_ownership_proofs_js__WEBPACK_IMPORTED_MODULE_1__.s6)((0, _unproven_hosts_js__WEBPACK_IMPORTED_MODULE_3__.y)(result)).flatMap(({text: text, items: items}) => [ text, ...items.map(item => `- ${item}`) ]);
+  }
+ },
  43012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    browserOption: () => browserOption,
    issueAdminToken: () => issueAdminToken,
+   registeredCheckIds: () => registeredCheckIds,
    startEmbeddedService: () => startEmbeddedService
   });
+  async function registeredCheckIds() {
+   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 60256));
+   return CHECKS.map(({meta: meta}) => meta.id);
+  }
   async function startEmbeddedService(options) {
-   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 84649));
+   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-errors"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 81352));
    return startService(options);
   }
   async function browserOption(given, environment) {
@@ -2876,6 +3142,7 @@ export const modules = {
  },
  51743: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   $Y: () => git,
    D3: () => commitOf,
    MT: () => prefixOf,
    jh: () => isCommitId,
@@ -3177,6 +3444,93 @@ export const modules = {
   }
   function ownValue(table, key) {
    return Object.hasOwn(table, key) ? table[key] : undefined;
+  }
+ },
+ 87179: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $z: () => secretsOfCookie,
+   b8: () => secretsOfOptions,
+   k: () => secretsOfHeader,
+   ob: () => secretsOfLogin
+  });
+  var _contract_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45194);
+  var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59831);
+  const PART_LENGTH_MIN = 8;
+  const PARTS_MAX = 50;
+  const LITERALS = new Set([ "true", "false", "null" ]);
+  function decoded(value) {
+   try {
+    const text = decodeURIComponent(value.replaceAll("+", " "));
+    return text === value ? [] : [ text, decodeURIComponent(value) ];
+   } catch {
+    return [];
+   }
+  }
+  function secretsOfCookie(value) {
+   const plain = value.replace(/^"(.*)"$/s, "$1");
+   return LITERALS.has(plain) ? [] : [ plain, ...decoded(plain) ];
+  }
+  function secretsOfHeader(name, value) {
+   const [, scheme = "", token = ""] = /^([A-Za-z][\w-]{0,30})[ \t]+(\S.*)$/s.exec(value) ?? [];
+   const isCredential = /authorization$|^x-.*(?:token|key|secret|auth)/i.test(name) && /^\S+$/.test(token);
+   const pair = /^basic$/i.test(scheme) ? (0, _base64_js__WEBPACK_IMPORTED_MODULE_1__.Ey)(token) : null;
+   const parts = value.split(/[\s;,]+/).slice(0, PARTS_MAX);
+   const named = parts.flatMap(part => [ part, part.slice(part.indexOf("=") + 1), ...part.split("=") ]);
+   const isCookie = /^cookie$/i.test(name);
+   return [ ...LITERALS.has(value) ? [] : [ value ], ...named.filter(part => part.length >= PART_LENGTH_MIN), ...isCookie ? parts.flatMap(part => secretsOfCookie(part.slice(part.indexOf("=") + 1))) : [], ...isCredential ? [ token ] : [], ...pair === null ? [] : [ pair, pair.slice(pair.indexOf(":") + 1) ] ];
+  }
+  function secretsOfHeaders(headers = {}) {
+   return Object.entries(headers).flatMap(([name, value]) => secretsOfHeader(name, value));
+  }
+  function secretsOfLogin(login) {
+   const {password: password, totp: totp, client_secret: secret, headers: headers, cookies: cookies = [], local_storage: stored = {}} = login;
+   return [ ...[ password, totp, secret ].flatMap(value => value ?? []), ...secretsOfHeaders(headers), ...[ ...cookies.map(({value: value}) => value), ...Object.values(stored) ].flatMap(secretsOfCookie) ];
+  }
+  function secretsOfOptions(options) {
+   return [ ...secretsOfHeaders(options.request_headers), ..._contract_login_js__WEBPACK_IMPORTED_MODULE_0__.A$.flatMap(name => {
+    const login = options[_contract_login_js__WEBPACK_IMPORTED_MODULE_0__.RT[name]];
+    return login === undefined ? [] : secretsOfLogin(login);
+   }) ];
+  }
+ },
+ 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
+   LS: () => plural,
+   TN: () => oneLine,
+   ky: () => wrapped,
+   oF: () => percentDecoded,
+   xv: () => truncate
+  });
+  function truncate(text, max) {
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
+  }
+  function oneLine(text) {
+   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+  }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
+  function plural(count, one, many = `${one}s`) {
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function wrapped(text, width) {
+   const lines = [];
+   for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`; else lines.push(word);
+   }
+   return lines;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
   }
  }
 };

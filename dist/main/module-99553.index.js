@@ -12,6 +12,7 @@ export const modules = {
   var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89793);
   var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24926);
   var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89853);
   var _exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32900);
   var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6222);
   var _gate_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20358);
@@ -36,7 +37,7 @@ export const modules = {
    },
    help: _flags_js__WEBPACK_IMPORTED_MODULE_5__.lu
   };
-  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_8__.bD)([ "demo [--out DIR]" ], `Starts a deliberately vulnerable site on this machine, scans and gates it with the embedded service, and writes the\nreports to a folder. Nothing leaves this machine. The gate is expected to fail.`, FLAGS, _help_js__WEBPACK_IMPORTED_MODULE_8__.NI);
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_8__.bD)([ "demo [--out DIR]" ], `Starts a deliberately vulnerable site on this machine, scans and gates it with the embedded service, and writes the\nreports to a folder. Nothing leaves this machine. The gate is expected to fail: then the demo itself exits with status 0.`, FLAGS, _help_js__WEBPACK_IMPORTED_MODULE_8__.NI);
   async function run(args, io) {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_5__.CH)(args, FLAGS, HELP, io);
    if (flags === null) return 0;
@@ -82,19 +83,20 @@ export const modules = {
      trustedRoots: [],
      allowInsecure: false
     }, io);
-    io.out(`${explanation(result.verdict.outcome, flags.text("out") ?? DEFAULT_OUT)}\n`);
-    return (0, _exit_status_js__WEBPACK_IMPORTED_MODULE_4__.$)(result.verdict);
+    const text = explanation(result.verdict.outcome, flags.text("out") ?? DEFAULT_OUT);
+    const lines = io.outColumns === null ? [ text ] : (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_9__.ky)(text, Math.max(40, io.outColumns) - 2);
+    for (const line of [ ...lines, ...fixed ? [] : [ NEXT ] ]) io.out(`  ${line}\n`);
+    return result.verdict.outcome === (fixed ? "passed" : "failed") ? 0 : (0, _exit_status_js__WEBPACK_IMPORTED_MODULE_4__.$)(result.verdict);
    } finally {
     await site.close();
    }
   }
   function explanation(outcome, out) {
    const where = `The reports are in ${out}: open the .html file, or the PDF.`;
-   if (outcome === "failed") {
-    return `  This is the expected result: the demo site is full of vulnerabilities, so the gate fails (exit status 1),\n  as it would fail the job of a pull request. ${where}\n  Next: scan-gate scan <your preview URL>`;
-   }
-   if (outcome === "passed") return `  The gate passes: nothing critical was found. ${where}`;
-   return "  The demo reached no verdict; the reasons are above.";
+   if (outcome === "failed") return `This is the expected result: the demo site is full of vulnerabilities. The gate would exit with status 1 here and fail the job of a pull request; the demo exits with 0. ${where}`;
+   if (outcome === "passed") return `The gate passes: nothing critical was found. ${where}`;
+   return "The demo reached no verdict; the reasons are above.";
   }
+  const NEXT = "Next: scan-gate scan <your preview URL>";
  }
 };

@@ -63,7 +63,7 @@ export const modules = {
    _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.n)(left.report.scan.target, right.report.scan.target));
   }
  },
- 92636: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 10559: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    renderHtml: () => renderHtml
   });
@@ -148,7 +148,7 @@ export const modules = {
    findings.w)(finding))}\n</div></details></article>`;
   }
   function facts(finding) {
-   return [ `<code>${(0, html.ZD)(finding.check_id)}</code>`, `${finding.confidence} proof`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)} ${(0, 
+   return [ `<code>${(0, html.ZD)(finding.check_id)}</code>`, `confidence: ${finding.confidence}`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)} ${(0, 
    html.ZD)(finding.cvss.vector)}` ], ...finding.cwe.map(html.ZD), ...finding.owasp.map(html.ZD), `fingerprint <code>${(0, 
    html.ZD)(finding.fingerprint)}</code>` ].join(" · ");
   }
@@ -169,43 +169,7 @@ export const modules = {
   }
   const SCRIPT = `\n(() => {\n  const findings = [...document.querySelectorAll('.finding')];\n  const search = document.getElementById('search');\n  const count = document.getElementById('shown');\n  const boxes = [...document.querySelectorAll('.controls input[type=checkbox]')];\n  for (const element of document.querySelectorAll('[data-script]')) element.hidden = false;\n  const texts = findings.map((finding) => finding.textContent.toLowerCase());\n  const update = () => {\n    const words = (search ? search.value : '').toLowerCase().split(/\\s+/).filter(Boolean);\n    const off = boxes.filter((box) => !box.checked).map((box) => box.value);\n    let shown = 0;\n    findings.forEach((finding, index) => {\n      const fits = words.every((word) => texts[index].includes(word));\n      finding.hidden = !fits;\n      if (fits && !off.some((severity) => finding.classList.contains(severity))) shown += 1;\n    });\n    if (count) count.textContent = shown + ' of ' + findings.length + ' shown';\n  };\n  if (search) search.addEventListener('input', update);\n  for (const box of boxes) box.addEventListener('change', update);\n  const fold = (open) => { for (const details of document.querySelectorAll('.finding details')) details.open = open; };\n  document.getElementById('unfold')?.addEventListener('click', () => fold(true));\n  document.getElementById('fold')?.addEventListener('click', () => fold(false));\n  addEventListener('beforeprint', () => fold(true));\n  const openTarget = () => {\n    const id = decodeURIComponent(location.hash.slice(1));\n    const details = id && document.getElementById(id)?.querySelector('details');\n    if (details) details.open = true;\n  };\n  addEventListener('hashchange', openTarget);\n  openTarget();\n  const copy = async (text) => {\n    try { await navigator.clipboard.writeText(text); return true; } catch { /* not allowed in a local file: use execCommand */ }\n    const area = document.createElement('textarea');\n    area.value = text;\n    document.body.append(area);\n    area.select();\n    const done = document.execCommand('copy');\n    area.remove();\n    return done;\n  };\n  document.addEventListener('click', async (event) => {\n    const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n    if (!button) return;\n    const text = button.closest('.finding').querySelector('.fix').textContent;\n    const done = await copy(text);\n    button.textContent = done ? 'Copied' : 'Copying is not allowed here';\n    setTimeout(() => { button.textContent = 'Copy fix'; }, 2000);\n  });\n  update();\n})();\n`;
   var records = __webpack_require__(9682);
-  const EXAMINED = {
-   access: () => "the responses to several identities",
-   active: pages => `the responses to payloads at the insertion points of ${pages}`,
-   api: () => "the responses of the described operations",
-   browser: pages => `the scripts of ${pages} in a browser`,
-   content: pages => `the content of ${pages}`,
-   cookie: pages => `the cookies of ${pages}`,
-   cors: pages => `the responses of ${pages} and its endpoints to other origins`,
-   csp: pages => `the policies of ${pages}`,
-   disclosure: pages => `the headers of ${pages}`,
-   dns: () => "the DNS records of the domain",
-   email: () => "the DNS records of the domain",
-   exposure: () => "the paths of such files",
-   http: pages => `the headers of ${pages}`,
-   js: pages => `the script libraries of ${pages}`,
-   ports: () => "the ports of such services",
-   takeover: () => "the DNS records of the domain",
-   tls: () => "the TLS configuration of the host"
-  };
-  function verified(checkId, {coverage: coverage}) {
-   const pages = coverage === undefined ? "the pages" : (0, shared_text.LS)(coverage.pages, "page");
-   const examined = (0, records.eC)(EXAMINED, checkId.split(".")[0] ?? "");
-   return examined === undefined ? "Not found." : `Not found in ${examined(pages)}.`;
-  }
-  function coverageFacts({coverage: coverage}) {
-   if (coverage === undefined) return [];
-   const {pages: pages, browser: browser, api: api, signed_in: signedIn, sign_in_required: isRequired} = coverage;
-   return [ [ "Pages read", (0, shared_text.B4)(pages) ], [ "Signed in", signedIn === undefined ? isRequired ? "no; the application asks for it" : "not asked" : signedIn ? "yes" : "no" ], ...browser === undefined ? [ [ "Browser", "not used by this scan type" ] ] : browserFacts(browser), ...api === undefined ? [] : [ [ "Operations of API descriptions", `${(0, 
-   shared_text.B4)(api.operations)}${api.left_out === 0 ? "" : `; ${(0, shared_text.B4)(api.left_out)} left out`}` ] ] ];
-  }
-  function browserFacts(browser) {
-   if (!browser.used) return [ [ "Browser", `not used: ${browser.detail ?? "unknown reason"}` ] ];
-   const sandbox = browser.sandboxed ? "" : ", without its sandbox";
-   return [ [ "Browser", `${browser.product ?? "used"}${sandbox}; ${(0, shared_text.LS)(browser.pages, "page")} opened` ], [ "Client-side routes", (0, 
-   shared_text.B4)(browser.routes) ], [ "Endpoints of scripts and forms", (0, shared_text.B4)(browser.endpoints) ], [ "Requests withheld", `${(0, 
-   shared_text.B4)(browser.withheld)} that may change something` ] ];
-  }
+  var coverage_facts = __webpack_require__(58378);
   const BLOCKING_MAX = 10;
   function headerSection(report, findings) {
    const {scan: scan, summary: summary, target: target, tool: tool, gate: gate} = report;
@@ -242,16 +206,19 @@ export const modules = {
    html.ZD)((0, report_facts.RF)(report))}</p>${body}</section>`;
   }
   const COVERAGE_ORDER = [ "error", "not_applicable", "finding", "passed" ];
+  function coverageRank(check) {
+   return COVERAGE_ORDER.indexOf(check.status) - ((0, report_facts.mt)(check) ? .5 : 0);
+  }
   function coverageSection(report) {
-   const rows = [ ...report.checks ].sort((left, right) => COVERAGE_ORDER.indexOf(left.status) - COVERAGE_ORDER.indexOf(right.status)).map(check => `<tr><td>${report_facts.VK[check.status]}</td><td><code>${(0, 
-   html.ZD)(check.check_id)}</code></td><td>${(0, html.sB)(check.title)}</td><td>${(0, 
-   html.ZD)(noteOf(check, report))}</td></tr>`);
-   const head = '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Fault</th><th scope="col">Reason or findings</th>';
+   const rows = [ ...report.checks ].sort((left, right) => coverageRank(left) - coverageRank(right)).map(check => `<tr><td>${(0, 
+   report_facts.Er)(check)}</td><td><code>${(0, html.ZD)(check.check_id)}</code></td><td>${(0, 
+   html.sB)((0, report_facts.et)(check))}</td><td>${(0, html.ZD)(noteOf(check, report))}</td></tr>`);
+   const head = '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Subject</th><th scope="col">Reason or findings</th>';
    return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${(0, 
    report_facts.Pd)(report)}</p>\n${coverageTable(report)}${screenshot(report)}${sections_table("Every check of this scan with its result", head, rows)}${budgetTable(report)}</section>`;
   }
   function coverageTable(report) {
-   const rows = coverageFacts(report).map(([name, value]) => `<tr><th scope="row">${name}</th><td>${(0, 
+   const rows = (0, coverage_facts.g)(report).map(([name, value]) => `<tr><th scope="row">${name}</th><td>${(0, 
    html.ZD)(value)}</td></tr>`);
    const head = '<th scope="col">Coverage</th><th scope="col">Value</th>';
    return rows.length === 0 ? "" : sections_table("What the scan reached", head, rows);
@@ -264,10 +231,10 @@ export const modules = {
   function noteOf({status: status, reason: reason, findings: findings, check_id: check_id}, report) {
    if (reason !== null) return reason;
    if (status === "finding") return (0, shared_text.LS)(findings, "finding");
-   return status === "passed" ? verified(check_id, report) : "";
+   return status === "passed" ? (0, coverage_facts.zr)(check_id, report) : "";
   }
   function budgetTable({budget: budget}) {
-   const row = (name, format) => `<tr><td>${name}</td><td class="number">${format(budget[name].used)}</td><td class="number">${format(budget[name].allowed)}</td><td>${budget.exhausted.includes(name) ? "exhausted: the scan ended early" : "sufficient"}</td></tr>`;
+   const row = (name, format) => `<tr><td>${name}</td><td class="number">${format(budget[name].used)}</td><td class="number">${format(budget[name].allowed)}</td><td>${budget.exhausted.includes(name) ? "exhausted: the scan ended early" : "not used up"}</td></tr>`;
    const seconds = value => `${value.toFixed(1)} s`;
    const head = '<th scope="col">Budget</th><th scope="col" class="number">Used</th><th scope="col" class="number">Allowed</th><th scope="col">State</th>';
    return sections_table("Budget of the scan", head, [ row("requests", shared_text.B4), row("connections", shared_text.B4), row("bytes", report_facts.z3), row("seconds", seconds) ]);

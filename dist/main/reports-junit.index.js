@@ -52,9 +52,11 @@ export const modules = {
   }
   function checkCase(check, target) {
    const reason = escapeXml(check.reason ?? "no reason given");
-   if (check.status === "error") return testcase(target, check.check_id, check.title, "error", `<error type="check" message="${reason}"/>`);
-   if (check.status === "not_applicable") return testcase(target, check.check_id, check.title, "skipped", `<skipped message="${reason}"/>`);
-   return testcase(target, check.check_id, check.title, "passed", "");
+   const name = (0, report_facts.et)(check);
+   if (check.status === "error") return testcase(target, check.check_id, name, "error", `<error type="check" message="${reason}"/>`);
+   if (check.status === "not_applicable") return testcase(target, check.check_id, name, "skipped", `<skipped message="${reason}"/>`);
+   const note = (0, report_facts.mt)(check) ? `<system-out>${report_facts.zw}: ${reason}</system-out>` : "";
+   return testcase(target, check.check_id, name, "passed", note);
   }
  }
 };

@@ -337,9 +337,11 @@ export const modules = {
    };
   }
   function invocation(reports, omitted) {
-   const errors = reports.flatMap(report => report.checks.filter(check => check.status === "error").map(check => `${report.scan.target}: ${check.check_id} could not run: ${check.reason ?? "no reason given"}`));
+   const notesOf = (isWanted, what) => reports.flatMap(({checks: checks, scan: scan}) => checks.filter(isWanted).map(({check_id: id, reason: reason}) => `${scan.target}: ${id} ${what}: ${reason ?? "no reason given"}`));
+   const errors = notesOf(({status: status}) => status === "error", "could not run").slice(0, NOTIFICATIONS_MAX);
+   const limits = notesOf(report_facts.mt, "passed in part").slice(0, NOTIFICATIONS_MAX - errors.length);
    const left = omitted + reports.reduce((sum, report) => sum + report.summary.omitted, 0);
-   const texts = [ ...left > 0 ? [ `${left} findings are omitted: the log is limited to ${SARIF_RESULTS_MAX} results, and scans have a limit too.` ] : [], ...errors.slice(0, NOTIFICATIONS_MAX) ];
+   const texts = [ ...left > 0 ? [ `${left} findings are omitted: the log is limited to ${SARIF_RESULTS_MAX} results, and scans have a limit too.` ] : [], ...errors ];
    const starts = reports.map(report => report.scan.started_at).filter(time => time !== null);
    const ends = reports.map(report => report.scan.finished_at).filter(time => time !== null);
    const start = starts.sort()[0];
@@ -352,12 +354,17 @@ export const modules = {
     ...end === undefined ? {} : {
      endTimeUtc: end
     },
-    toolExecutionNotifications: texts.map(text => ({
+    toolExecutionNotifications: [ ...texts.map(text => ({
      level: "warning",
      message: {
       text: escapeSarifMessage(text)
      }
-    }))
+    })), ...limits.map(text => ({
+     level: "note",
+     message: {
+      text: escapeSarifMessage(text)
+     }
+    })) ]
    };
   }
  }

@@ -45,11 +45,17 @@ export const modules = {
   const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
    minimum: 0
   });
+  const KeyName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: 100,
+   description: "What the key is for, in your words."
+  });
   const key = {
    id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("key", "Key id."),
    workspace_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "The live workspace, or its sandbox for a test key."
    }),
+   name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(KeyName),
    type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.WJ),
    mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.ld),
    member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
@@ -90,6 +96,7 @@ export const modules = {
    })
   }, object);
   const KeyCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(KeyName),
    type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.WJ),
    mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.ld),
    scopes: Scopes,
@@ -157,13 +164,19 @@ export const modules = {
    actor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "Id of the key, or admin (the admin token), or service."
    }),
+   actor_name: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Member or name of the key. null: the key has none, or the actor is no key."
+   })),
    action: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "One of the actions of the audit trail. Ignore those you do not know.",
     examples: [ "key.created", "console.signed_in" ]
    }),
    subject: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "Id or name of what the action changed."
    }),
-   details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unknown())
+   details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unknown(), {
+    description: "What changed. Never a secret, and of a webhook only its host."
+   })
   }, object);
   const LEDGER_KINDS = [ "grant", "charge", "refund" ];
   const LedgerEntry = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
@@ -877,8 +890,11 @@ export const modules = {
    aH: () => WebhookCreate,
    c6: () => RotateSecret,
    cg: () => WebhookWithSecret,
+   dy: () => WEBHOOK_STATUSES,
    f4: () => WebhookTestResult,
-   rf: () => Delivery
+   hM: () => WEBHOOK_DISABLED_REASONS,
+   rf: () => Delivery,
+   sK: () => DeliveryAttempt
   });
   var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
   var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93331);
@@ -1322,7 +1338,7 @@ export const modules = {
    _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(contents)).digest("hex");
   }
  },
- 84649: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 81352: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    startService: () => startService
   });
@@ -1726,6 +1742,7 @@ export const modules = {
   var admin = __webpack_require__(66432);
   var ids = __webpack_require__(47382);
   var store = __webpack_require__(18759);
+  var audit = __webpack_require__(8331);
   function listRows(sql, select, conditions, {after: [createdAt, id], limit: limit}) {
    const values = [];
    const param = value => `$${values.push(value)}`;
@@ -1838,14 +1855,22 @@ export const modules = {
    await refuseOverlap(tx, principal.workspaceId, parsed.url, body.events, null, now);
    const secret = newSecret();
    const rows = await tx.query(`INSERT INTO webhooks (id, workspace_id, key_id, url, normalized_url, events, status, secret, created_at)\n     VALUES ($1, $2, $3, $4, $4, $5, 'enabled', $6, $7) RETURNING ${WEBHOOK_COLUMNS}`, [ (0, 
-   ids.S)("whk", now), principal.workspaceId, principal.keyId, parsed.url, body.events, secret, now ]);
+   ids.Si)("whk", now), principal.workspaceId, principal.keyId, parsed.url, body.events, secret, now ]);
+   const row = (0, store.J0)(rows);
+   await (0, audit.s)(tx, principal, "webhook.created", row.id, now, {
+    host: hostOf(row),
+    events: row.events
+   });
    return {
-    ...toWebhook((0, store.J0)(rows)),
+    ...toWebhook(row),
     secret: secret
    };
   }
+  function hostOf({url: url}) {
+   return new URL(url).host;
+  }
   async function findSubscription(sql, principal, id) {
-   const rows = (0, ids.e)("whk", id) ? await sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks WHERE id = $1 AND key_id = $2 AND workspace_id = $3 AND deleted_at IS NULL`, [ id, principal.keyId, principal.workspaceId ]) : [];
+   const rows = (0, ids.eQ)("whk", id) ? await sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks WHERE id = $1 AND key_id = $2 AND workspace_id = $3 AND deleted_at IS NULL`, [ id, principal.keyId, principal.workspaceId ]) : [];
    const row = rows[0];
    if (row === undefined) throw notFound("webhook", id);
    return row;
@@ -1862,22 +1887,45 @@ export const modules = {
    const reason = status === "enabled" ? null : current.disabled_reason ?? "user";
    const rows = await tx.query(`UPDATE webhooks SET events = $2, status = $3, disabled_reason = $4,\n       failing_since = CASE WHEN $5 THEN NULL ELSE failing_since END\n     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`, [ id, events, status, reason, status === "enabled" && current.status === "disabled" ]);
    if (status === "disabled") await cancelDeliveries(tx, id, now);
+   const changes = {
+    ...isSame(events, current.events) ? {} : {
+     events: events
+    },
+    ...status === current.status ? {} : {
+     status: status
+    }
+   };
+   if (Object.keys(changes).length > 0) {
+    await (0, audit.s)(tx, principal, "webhook.updated", id, now, {
+     host: hostOf(current),
+     ...changes
+    });
+   }
    return toWebhook((0, store.J0)(rows));
   }
   async function deleteSubscription(context, principal, id, tx) {
-   await findSubscription(tx, principal, id);
+   const current = await findSubscription(tx, principal, id);
    const now = context.clock.now();
    await tx.query("UPDATE webhooks SET deleted_at = $2 WHERE id = $1", [ id, now ]);
    await cancelDeliveries(tx, id, now);
+   await (0, audit.s)(tx, principal, "webhook.deleted", id, now, {
+    host: hostOf(current)
+   });
   }
   async function rotateSecret(context, principal, id, body, tx) {
    await findSubscription(tx, principal, id);
    const secret = newSecret();
    const seconds = body.previous_valid_for ?? DEFAULT_PREVIOUS_VALID_SECONDS;
-   const until = new Date(context.clock.now().getTime() + seconds * 1e3);
+   const now = context.clock.now();
+   const until = new Date(now.getTime() + seconds * 1e3);
    const rows = await tx.query(`UPDATE webhooks SET previous_secret = secret, previous_secret_until = $3, secret = $2\n     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`, [ id, secret, until ]);
+   const row = (0, store.J0)(rows);
+   await (0, audit.s)(tx, principal, "webhook.secret_rotated", id, now, {
+    host: hostOf(row),
+    previous_valid_for: seconds
+   });
    return {
-    ...toWebhook((0, store.J0)(rows)),
+    ...toWebhook(row),
     secret: secret
    };
   }
@@ -1898,6 +1946,9 @@ export const modules = {
   }
   async function cancelDeliveries(tx, webhookId, now) {
    await tx.query(`UPDATE deliveries SET status = 'cancelled', finished_at = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n     WHERE webhook_id = $1 AND status IN ('pending', 'held')`, [ webhookId, now ]);
+  }
+  function isSame(left, right) {
+   return left.length === right.length && left.every(each => right.includes(each));
   }
   function newSecret() {
    return `whsec_${(0, external_node_crypto_.randomBytes)(32).toString("base64")}`;
@@ -1936,7 +1987,7 @@ export const modules = {
   }
   async function addMember(sql, workspaceId, name, now, role = "member") {
    const rows = await sql.query(`INSERT INTO members (id, workspace_id, name, role, created_at) VALUES ($1, $2, $3, $4, $5)\n     ON CONFLICT (workspace_id, name) WHERE removed_at IS NULL DO UPDATE SET name = excluded.name RETURNING id, role`, [ (0, 
-   ids.S)("mem", now), workspaceId, name, role, now ]);
+   ids.Si)("mem", now), workspaceId, name, role, now ]);
    return (0, store.J0)(rows);
   }
   async function removeMember(sql, workspaceId, name, now) {
@@ -1979,20 +2030,23 @@ export const modules = {
   };
   const BATCH = 1e3;
   const BATCHES_MAX = 100;
-  async function sweepDeliveries(context) {
+  async function sweepDeliveries(context, onBatch = () => {}) {
    const now = context.clock.now();
    const heldBefore = new Date(now.getTime() - limits.b.heldDeliveryHours * 36e5);
    const finishedBefore = new Date(now.getTime() - limits.b.deadLetterRetentionDays * 864e5);
-   await inBatches(() => context.store.query(`UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE id IN (\n         SELECT id FROM deliveries WHERE status = 'held' AND held_since < $1\n         ORDER BY held_since LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)\n       RETURNING 1 AS changed`, [ heldBefore, now ]));
-   await inBatches(() => context.store.transaction(async tx => {
+   await inBatches(onBatch, () => context.store.query(`UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE id IN (\n         SELECT id FROM deliveries WHERE status = 'held' AND held_since < $1\n         ORDER BY held_since LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)\n       RETURNING 1 AS changed`, [ heldBefore, now ]));
+   await inBatches(onBatch, () => context.store.transaction(async tx => {
     const old = await tx.query(`SELECT id FROM deliveries WHERE finished_at < $1\n           AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)\n         ORDER BY finished_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`, [ finishedBefore ]);
     const ids = old.map(({id: id}) => id);
     await Promise.all([ tx.query("DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])", [ ids ]), tx.query("DELETE FROM deliveries WHERE id = ANY ($1::text[])", [ ids ]) ]);
     return old;
    }));
   }
-  async function inBatches(change) {
-   for (let count = 0; count < BATCHES_MAX; count += 1) if ((await change()).length < BATCH) return;
+  async function inBatches(onBatch, change) {
+   for (let count = 0; count < BATCHES_MAX; count += 1) {
+    onBatch();
+    if ((await change()).length < BATCH) return;
+   }
   }
   async function releaseHeld(tx, workspaceId, now) {
    await tx.query(`UPDATE deliveries SET status = 'pending', next_attempt_at = $2, held_since = NULL\n     WHERE workspace_id = $1 AND status = 'held'`, [ workspaceId, now ]);
@@ -2002,14 +2056,13 @@ export const modules = {
   async function workspaceOfMode(sql, liveId, mode, now) {
    if (mode === "live") return liveId;
    const [made] = await sql.query(`INSERT INTO workspaces (id, livemode, sandbox_of, created_at) VALUES ($1, false, $2, $3)\n     ON CONFLICT (sandbox_of) DO NOTHING RETURNING id`, [ (0, 
-   ids.S)("wsp", now), liveId, now ]);
+   ids.Si)("wsp", now), liveId, now ]);
    if (made !== undefined) {
     await (0, ledger.X4)(sql, made.id, SANDBOX_TOKENS, now);
     return made.id;
    }
    return (0, store.J0)(await sql.query("SELECT id FROM workspaces WHERE sandbox_of = $1", [ liveId ])).id;
   }
-  var audit = __webpack_require__(8331);
   function note(tx, {service: service, workspaceId: workspaceId, actor: actor}, action, subject, details = {}) {
    return (0, audit.s)(tx, {
     workspaceId: workspaceId,
@@ -2021,6 +2074,7 @@ export const modules = {
    return {
     id: record.id,
     workspace_id: record.workspaceId,
+    name: record.name,
     type: record.type,
     mode: record.mode,
     member: record.member,
@@ -2053,12 +2107,17 @@ export const modules = {
     mode: body.mode,
     memberId: member?.id ?? null,
     scopes: body.scopes,
-    expiresAt: expiresAt
+    expiresAt: expiresAt,
+    name: body.name ?? null
    }, now);
+   const {type: type, mode: mode, scopes: scopes, name: name} = body;
    await note(tx, call, "key.created", made.id, {
-    type: body.type,
-    mode: body.mode,
-    scopes: body.scopes
+    ...name === undefined ? {} : {
+     name: name
+    },
+    type: type,
+    mode: mode,
+    scopes: scopes
    });
    return {
     ...await keyById(tx, workspaceId, made.id),
@@ -2093,7 +2152,8 @@ export const modules = {
     mode: old.mode,
     memberId: old.member_id,
     scopes: old.scopes,
-    expiresAt: old.expires_at
+    expiresAt: old.expires_at,
+    name: old.name
    }, now);
    const moved = await moveSubscriptions(tx, id, made.id);
    if (overlap === 0) await (0, keys_keys.CB)(tx, workspaceId, id, "rotated", now); else await (0, 
@@ -2111,7 +2171,7 @@ export const modules = {
    };
   }
   async function lockRotatable(tx, workspaceId, id, now) {
-   const [old] = await tx.query(`SELECT k.workspace_id, k.type, k.mode, k.member_id, k.managed_by, k.scopes, k.expires_at, k.revoked_at,\n       k.revoked_reason\n     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id\n     WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`, [ id, workspaceId ]);
+   const [old] = await tx.query(`SELECT k.workspace_id, k.name, k.type, k.mode, k.member_id, k.managed_by, k.scopes, k.expires_at, k.revoked_at,\n       k.revoked_reason\n     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id\n     WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`, [ id, workspaceId ]);
    if (old === undefined) throw notFound("key", id);
    if (old.managed_by !== null) throw managed(id);
    const state = old.revoked_at !== null ? "is revoked" : old.expires_at !== null && old.expires_at <= now ? "has expired" : old.revoked_reason === "rotated" ? "has already been rotated" : null;
@@ -2185,16 +2245,12 @@ export const modules = {
    return row;
   }
   function listAudit(sql, workspaceId, filter, page) {
-   return sql.query(`SELECT id, at AS created_at, actor, action, subject, details FROM audit\n     WHERE workspace_id IN (SELECT id FROM workspaces WHERE id = $1 OR sandbox_of = $1)\n       AND ($2::text IS NULL OR actor = $2) AND ($3::text IS NULL OR action = $3) AND ($4::text IS NULL OR subject = $4)\n       AND ($5::timestamptz IS NULL OR (at, id) < ($5, $6))\n     ORDER BY at DESC, id DESC LIMIT $7`, [ workspaceId, filter.actor ?? null, filter.action ?? null, filter.subject ?? null, ...page.after, page.limit ]);
+   return sql.query(`SELECT a.id, a.at AS created_at, a.actor, a.action, a.subject, a.details,\n       coalesce(m.name, k.name, CASE WHEN k.managed_by = 'console' THEN 'settings console' END) AS actor_name\n     FROM audit a\n     LEFT JOIN api_keys k ON k.id = a.actor LEFT JOIN members m ON m.id = k.member_id\n     WHERE a.workspace_id IN (SELECT id FROM workspaces WHERE id = $1 OR sandbox_of = $1)\n       AND ($2::text IS NULL OR a.actor = $2) AND ($3::text IS NULL OR a.action = $3)\n       AND ($4::text IS NULL OR a.subject = $4 OR a.details -> 'scan_ids' ? $4)\n       AND ($5::timestamptz IS NULL OR (a.at, a.id) < ($5, $6))\n     ORDER BY a.at DESC, a.id DESC LIMIT $7`, [ workspaceId, filter.actor ?? null, filter.action ?? null, filter.subject ?? null, ...page.after, page.limit ]);
   }
-  function toAuditEvent({id: id, created_at: created_at, actor: actor, action: action, subject: subject, details: details}) {
+  function toAuditEvent({created_at: created_at, ...entry}) {
    return {
-    id: id,
-    at: created_at.toISOString(),
-    actor: actor,
-    action: action,
-    subject: subject,
-    details: details
+    ...entry,
+    at: created_at.toISOString()
    };
   }
   function listLedger(sql, workspaceId, page) {
@@ -2210,8 +2266,8 @@ export const modules = {
     amount: row.amount,
     cost: row.cost,
     balance_after: row.balance_after,
-    scan_id: reference !== null && (0, ids.e)("scn", reference) ? reference : null,
-    delivery_id: reference !== null && (0, ids.e)("dlv", reference) ? reference : null
+    scan_id: reference !== null && (0, ids.eQ)("scn", reference) ? reference : null,
+    delivery_id: reference !== null && (0, ids.eQ)("dlv", reference) ? reference : null
    };
   }
   function adminHandlers({service: service, keys: keys, workspaceId: workspaceId}) {
@@ -2355,7 +2411,7 @@ export const modules = {
     method: "POST",
     path: "/v1/keys/{id}/rotate",
     scopes: [],
-    summary: "Replace a key by a new one with the same scopes and expiry. Webhook subscriptions move to the new key.",
+    summary: "Replace a key by a new one with the same name, scopes and expiry. Webhook subscriptions move to the new key.",
     params: keyParam,
     body: admin.Hi,
     bodyOptional: true,
@@ -2435,7 +2491,11 @@ export const modules = {
      ...admin_routes_page,
      actor: Filter,
      action: Filter,
-     subject: Filter
+     subject: build.ZUJ.Optional(build.ZUJ.String({
+      minLength: 1,
+      maxLength: 100,
+      description: "Exact match. The id of a scan also finds the bulk request that created it."
+     }))
     }, object),
     success: {
      status: 200,
@@ -2470,8 +2530,7 @@ export const modules = {
     errors: [ "invalid_state" ]
    }
   };
-  const UNAVAILABLE = /^(?:08...|53...|57P..|58...|25006)$/;
-  const UNREACHABLE = new Set([ "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "ENOSPC", "EDQUOT", "EIO" ]);
+  var unavailable = __webpack_require__(2424);
   const FORBIDDEN_TRANSITION = "SG001";
   function asApiError(error) {
    if (error instanceof ApiError) return error;
@@ -2504,8 +2563,7 @@ export const modules = {
 
    default:
    }
-   const isDown = UNAVAILABLE.test((0, store.cn)(error) ?? "") || typeof code === "string" && UNREACHABLE.has(code) || error instanceof Error && /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
-   if (isDown) {
+   if ((0, unavailable.Pd)(error)) {
     return new ApiError("unavailable", "The service cannot reach its database: retry in a few seconds.", {
      cause: error,
      headers: {
@@ -2590,6 +2648,42 @@ export const modules = {
     stack: error.stack?.split("\n").slice(1, 6).join(" | ")
    };
   }
+  const INTERVAL_MS = 1e4;
+  const KINDS_MAX = 100;
+  class RepeatedErrors {
+   #report;
+   #repeats=new Map;
+   constructor(report) {
+    this.#report = report;
+   }
+   add(error, fields = {}) {
+    const described = errorFields(error);
+    const kind = `${described["code"]} ${described["error"]}`;
+    const repeats = this.#repeats.get(kind);
+    if (repeats !== undefined) {
+     this.#repeats.set(kind, repeats + 1);
+     return;
+    }
+    this.#report({
+     ...fields,
+     ...described
+    });
+    if (this.#repeats.size < KINDS_MAX) this.#countRepeats(kind, described);
+   }
+   #countRepeats(kind, described) {
+    this.#repeats.set(kind, 0);
+    setTimeout(() => {
+     const repeats = this.#repeats.get(kind) ?? 0;
+     this.#repeats.delete(kind);
+     if (repeats === 0) return;
+     this.#report({
+      ...described,
+      repeats: repeats
+     });
+     this.#countRepeats(kind, described);
+    }, INTERVAL_MS).unref();
+   }
+  }
   var build_format = __webpack_require__(86127);
   const FAULTS_MAX = 20;
   const NAME_MAX = 100;
@@ -2636,9 +2730,9 @@ export const modules = {
    #object(schema, value, path) {
     const {properties: properties = {}, minProperties: minProperties = 0, maxProperties: maxProperties = Number.POSITIVE_INFINITY} = schema;
     const names = Object.keys(value);
-    if (names.length < minProperties) this.#add(path, "minProperties", `must have at least ${minProperties} fields`);
+    if (names.length < minProperties) this.#add(path, "minProperties", tooFew(minProperties, "fields"));
     if (names.length > maxProperties) {
-     this.#add(path, "maxProperties", `must have at most ${maxProperties} fields`);
+     this.#add(path, "maxProperties", tooMany(maxProperties, "field", "fields"));
      return;
     }
     for (const name of schema.required ?? []) {
@@ -2659,9 +2753,9 @@ export const modules = {
    }
    #list(schema, value, path) {
     const {items: items, minItems: minItems = 0, maxItems: maxItems = Number.POSITIVE_INFINITY} = schema;
-    if (value.length < minItems) this.#add(path, "minItems", `must have at least ${minItems} entries`);
+    if (value.length < minItems) this.#add(path, "minItems", tooFew(minItems, "entries"));
     if (value.length > maxItems) {
-     this.#add(path, "maxItems", `must have at most ${maxItems} entries`);
+     this.#add(path, "maxItems", tooMany(maxItems, "entry", "entries"));
      return;
     }
     if (schema.uniqueItems === true && new Set(value).size < value.length) {
@@ -2675,8 +2769,8 @@ export const modules = {
    }
    #text(schema, value, path) {
     const {minLength: minLength = 0, maxLength: maxLength = Number.POSITIVE_INFINITY, pattern: pattern, format: format} = schema;
-    if (isLongerThan(value, maxLength)) this.#add(path, "maxLength", `must have at most ${maxLength} characters`); else if (minLength > 0 && !isLongerThan(value, minLength - 1)) {
-     this.#add(path, "minLength", minLength === 1 ? "must not be empty" : `must have at least ${minLength} characters`);
+    if (isLongerThan(value, maxLength)) this.#add(path, "maxLength", tooMany(maxLength, "character", "characters")); else if (minLength > 0 && !isLongerThan(value, minLength - 1)) {
+     this.#add(path, "minLength", tooFew(minLength, "characters"));
     } else if (pattern !== undefined && !expression(pattern).test(value)) {
      this.#add(path, "pattern", `must match the pattern ${pattern}`);
     } else if (format === "date-time" && !(0, build_format.kz)(value)) {
@@ -2697,6 +2791,12 @@ export const modules = {
      message: message
     });
    }
+  }
+  function tooFew(minimum, many) {
+   return minimum === 1 ? "must not be empty" : `must have at least ${minimum} ${many}`;
+  }
+  function tooMany(maximum, one, many) {
+   return `must have at most ${maximum} ${maximum === 1 ? one : many}`;
   }
   function isOfType(type, value) {
    switch (type) {
@@ -2815,7 +2915,7 @@ export const modules = {
   function respond(error, socket, service) {
    if (error.code === "ECONNRESET" || socket.destroyed) return;
    const [status, failure] = error.code === "HPE_HEADER_OVERFLOW" ? [ "431 Request Header Fields Too Large", new ApiError("headers_too_large", "The headers are larger than 16 KiB.") ] : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? [ "408 Request Timeout", new ApiError("request_timeout", "The request was not received in time.") ] : [ "400 Bad Request", new ApiError("malformed_request", "The request is not valid HTTP.") ];
-   const requestId = (0, ids.S)("req", service.clock.now());
+   const requestId = (0, ids.Si)("req", service.clock.now());
    const body = JSON.stringify({
     error: failure.toBody(requestId, service.config.publicUrl)
    });
@@ -2866,16 +2966,20 @@ export const modules = {
    return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
   }
   var external_node_timers_promises_ = __webpack_require__(58500);
-  const OF_A_MEMBER = /^(?:22|23|55)/;
+  var deadline = __webpack_require__(3176);
+  const OF_A_MEMBER = /^(?:22...|23...|55P03)$/;
+  const PATIENCE_MS = 1e3;
   class GroupedWrites {
    #store;
    #idempotency;
    #handler;
+   #patienceMs;
    #waiting=new Map;
-   constructor(store, idempotency, handler) {
+   constructor(store, idempotency, handler, patienceMs = PATIENCE_MS) {
     this.#store = store;
     this.#idempotency = idempotency;
     this.#handler = handler;
+    this.#patienceMs = patienceMs;
    }
    run(context, request) {
     if (request === null) return this.#join(context, null, Number.POSITIVE_INFINITY);
@@ -2905,7 +3009,7 @@ export const modules = {
      await (0, external_node_timers_promises_.setImmediate)();
      const group = this.#waiting.get(keyId)?.splice(0, limits.b.bulkEntriesMax) ?? [];
      if (group.length === 0) break;
-     await this.#write(group);
+     await (0, deadline.M)(this.#write(group), this.#patienceMs);
     }
     this.#waiting.delete(keyId);
    }
@@ -3232,9 +3336,11 @@ export const modules = {
   const admitted = new WeakMap;
   function createServer(service, keys, handlers, timeouts = TIMEOUTS) {
    const lateRequests = new LateRequests(timeouts.requestMs);
+   const outages = new RepeatedErrors(fields => service.log("error", "request.failed", fields));
+   const sendError = (thrown, request, reply) => answerWithError(service, outages, thrown, request, reply);
    const server = fastify({
     logger: false,
-    genReqId: () => (0, ids.S)("req", service.clock.now()),
+    genReqId: () => (0, ids.Si)("req", service.clock.now()),
     requestIdHeader: false,
     bodyLimit: limits.b.bodyBytesMax,
     requestTimeout: timeouts.requestMs,
@@ -3249,7 +3355,7 @@ export const modules = {
      maxParamLength: 200
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, service, lateRequests),
-    frameworkErrors: (error, request, reply) => sendError(service, error, request, reply)
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply)
    });
    lateRequests.watch(server.server);
    acceptJsonOnly(server);
@@ -3262,8 +3368,8 @@ export const modules = {
     if (methods.refuses(request.method, pathOf(request))) throw methods.error(request.method, pathOf(request));
    });
    server.addHook("onResponse", async (request, reply) => observe(service, request, reply));
-   server.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
-   server.setNotFoundHandler((request, reply) => sendError(service, methods.error(request.method, pathOf(request)), request, reply));
+   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+   server.setNotFoundHandler((request, reply) => sendError(methods.error(request.method, pathOf(request)), request, reply));
    registerRoutes(server, service, {
     routes: routes.b,
     handlers: handlers,
@@ -3360,9 +3466,13 @@ export const modules = {
    validate((isEmbedded ? route.embeddedBody : undefined) ?? route.bodyFrame ?? route.body, body, "The body");
    return body;
   }
-  function sendError(service, thrown, request, reply) {
+  function answerWithError(service, outages, thrown, request, reply) {
    const error = asApiError(thrown);
-   if (error.status >= 500) {
+   if (error.code === "unavailable") {
+    outages.add(error.cause ?? error, {
+     request_id: request.id
+    });
+   } else if (error.status >= 500) {
     service.log("error", "request.failed", {
      request_id: request.id,
      ...errorFields(error.cause ?? error)
@@ -3398,7 +3508,7 @@ export const modules = {
    const {service: service} = context;
    const server = fastify({
     logger: false,
-    genReqId: () => (0, ids.S)("req", service.clock.now()),
+    genReqId: () => (0, ids.Si)("req", service.clock.now()),
     bodyLimit: 64 * 1024,
     requestTimeout: 3e4,
     forceCloseConnections: "idle",
@@ -3620,7 +3730,7 @@ export const modules = {
    const now = service.clock.now();
    const hash = (0, key_secret.EN)(secret);
    const [row] = await sql.query(`SELECT s.id, s.hash, s.key_id, s.last_used_at, s.expires_at, coalesce(k.workspace_id, $4) AS workspace_id,\n       coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes, m.name, m.role\n     FROM console_sessions s LEFT JOIN api_keys k ON k.id = s.key_id LEFT JOIN members m ON m.id = k.member_id\n     WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3\n       AND CASE WHEN s.key_id IS NULL\n         THEN s.admin_token_hash = (SELECT value FROM settings WHERE name = 'admin_token_hash')\n         ELSE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND m.removed_at IS NULL END`, [ hash, now, new Date(now.getTime() - idleMs(service)), liveWorkspaceId, contract_key.iW ]);
-   if (row === undefined || !isSame(row.hash, hash)) return null;
+   if (row === undefined || !sessions_isSame(row.hash, hash)) return null;
    return {
     id: row.id,
     secret: secret,
@@ -3647,7 +3757,7 @@ export const modules = {
     const owner = await ownerOf(tx, credential, now);
     if (owner === null) return null;
     const secret = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
-    const id = (0, ids.S)("ses", now);
+    const id = (0, ids.Si)("ses", now);
     await tx.query(`INSERT INTO console_sessions (id, hash, key_id, admin_token_hash, created_at, last_used_at, expires_at)\n       VALUES ($1, $2, $3, $4, $5, $5, $6)`, [ id, (0, 
     key_secret.EN)(secret), owner.keyId, owner.adminTokenHash, now, new Date(now.getTime() + sessions_LIFETIME_MS) ]);
     if (owner.keyId !== null) {
@@ -3670,7 +3780,7 @@ export const modules = {
    const current = await (0, first_start.d_)(tx);
    const given = link !== undefined ? await redeemLink(tx, link, now) : token !== undefined ? (0, 
    key_secret.EN)(token) : null;
-   if (given === null || current === undefined || !isSame(given, current)) return null;
+   if (given === null || current === undefined || !sessions_isSame(given, current)) return null;
    return {
     keyId: null,
     adminTokenHash: current
@@ -3679,7 +3789,7 @@ export const modules = {
   async function ownerOfToken(tx, token, now) {
    const hash = (0, key_secret.EN)(token);
    const [row] = await tx.query(`SELECT k.id, k.hash, k.mode FROM api_keys k JOIN members m ON m.id = k.member_id\n     WHERE k.hash = $1 AND k.type = 'personal' AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)\n       AND m.removed_at IS NULL FOR SHARE OF k`, [ hash, now ]);
-   if (row === undefined || !isSame(row.hash, hash) || row.mode !== (0, contract_key.KZ)(token)) return null;
+   if (row === undefined || !sessions_isSame(row.hash, hash) || row.mode !== (0, contract_key.KZ)(token)) return null;
    return {
     keyId: row.id,
     adminTokenHash: null
@@ -3705,7 +3815,7 @@ export const modules = {
    if (config.console === null) throw new Error("The settings console is off.");
    return config.console.idleSeconds * 1e3;
   }
-  function isSame(left, right) {
+  function sessions_isSame(left, right) {
    return (0, external_node_crypto_.timingSafeEqual)(Buffer.from(left), Buffer.from(right));
   }
   function cookieName({isTls: isTls}) {
@@ -3844,7 +3954,7 @@ export const modules = {
        address: address,
        method: body.link === undefined ? "token" : "link"
       });
-      throw new ApiError("sign_in_refused", body.link === undefined ? "This is neither the admin token of this service nor a valid personal access token." : "The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console.");
+      throw new ApiError("sign_in_refused", body.link === undefined ? "This is neither the admin token of this service nor a valid personal access token." : "The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.");
      }
      service.log("info", "console.signed_in", {
       request_id: request.id,
@@ -3923,12 +4033,93 @@ export const modules = {
     });
    });
   }
+  const database_clock_INTERVAL_MS = 6e4;
+  const WRONG_INTERVAL_MS = 5e3;
+  const LOGGED_MS = 2e3;
+  const REFUSED_MS = 6e4;
+  const SAMPLE_MAX_MS = 5e3;
+  const SAME_CLOCK = {
+   isRight: true,
+   check: async () => true
+  };
+  class DatabaseClock {
+   #sql;
+   #machine;
+   #log;
+   #metrics;
+   #known;
+   #skewMs=0;
+   #timer;
+   #logged;
+   constructor(sql, log, metrics, machine = shared_clock.K) {
+    this.#sql = sql;
+    this.#log = log;
+    this.#metrics = metrics;
+    this.#machine = machine;
+   }
+   now() {
+    if (this.#known === undefined) throw new Error("The clock of the database was not read yet.");
+    return new Date(this.#known.time + performance.now() - this.#known.at);
+   }
+   get isRight() {
+    return Math.abs(this.#skewMs) <= REFUSED_MS;
+   }
+   async start() {
+    await this.#compare();
+    this.#timer = setInterval(() => {
+     const age = performance.now() - (this.#known?.at ?? Number.NEGATIVE_INFINITY);
+     if (this.isRight && age < database_clock_INTERVAL_MS) return;
+     this.#compare().catch(error => this.#log("warn", "clock.unknown", errorFields(error)));
+    }, WRONG_INTERVAL_MS).unref();
+   }
+   stop() {
+    clearInterval(this.#timer);
+   }
+   async check() {
+    await this.#compare();
+    return this.isRight;
+   }
+   async #compare() {
+    const sent = performance.now();
+    const [row] = await this.#sql.query("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS time");
+    const at = performance.now();
+    const tookMs = at - sent;
+    if (row === undefined || tookMs > SAMPLE_MAX_MS && this.#known !== undefined) return;
+    const time = row.time + tookMs / 2;
+    this.#known = {
+     time: time,
+     at: at
+    };
+    this.#skewMs = this.#machine.now().getTime() - time;
+    const skewSeconds = Math.round(this.#skewMs / 10) / 100;
+    this.#metrics.gauge("scan_gate_clock_skew_seconds", "Time by which the clock of this machine is ahead of that of the database.", {}, skewSeconds);
+    if (Math.abs(this.#skewMs) > LOGGED_MS + tookMs / 2) this.#report(skewSeconds);
+   }
+   #report(skewSeconds) {
+    const {isRight: isRight} = this;
+    const now = performance.now();
+    if (this.#logged?.isRight === isRight && now - this.#logged.at < database_clock_INTERVAL_MS) return;
+    this.#logged = {
+     at: now,
+     isRight: isRight
+    };
+    const relation = `${Math.abs(skewSeconds)} s ${skewSeconds > 0 ? "ahead of" : "behind"} that of the database`;
+    const message = isRight ? `The clock of this machine is ${relation}. Times are those of the database.` : `The clock of this machine is ${relation}. This process is not ready, and it scans, delivers and deletes nothing until the clocks agree: check NTP on both machines.`;
+    this.#log(isRight ? "warn" : "error", "clock.skewed", {
+     skew_seconds: skewSeconds,
+     message: message
+    });
+   }
+  }
+  const batch_reader_PATIENCE_MS = 1e3;
   class BatchReader {
    #read;
+   #patienceMs;
    #next;
    #running=Promise.resolve();
-   constructor(read) {
+   constructor(read, patienceMs = batch_reader_PATIENCE_MS) {
     this.#read = read;
+    this.#patienceMs = patienceMs;
    }
    async read(key) {
     this.#next ??= this.#startAfter(this.#running);
@@ -3941,7 +4132,7 @@ export const modules = {
      this.#next = undefined;
      return this.#read([ ...keys ]);
     };
-    const values = previous.then(start, start);
+    const values = (0, deadline.M)(previous, this.#patienceMs).then(start);
     this.#running = values;
     return {
      keys: keys,
@@ -4020,6 +4211,9 @@ export const modules = {
    gauge(name, help, labels, value) {
     this.#family(name, help, "gauge").series.set(key(name, labels), value);
    }
+   forget(name) {
+    this.#families.delete(name);
+   }
    observe(name, help, labels, seconds) {
     const {histograms: histograms} = this.#family(name, help, "histogram");
     const id = key(name, labels);
@@ -4080,6 +4274,8 @@ export const modules = {
   }
   const COUNTED_MAX = 1e5;
   const PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
+  const DATABASE_MS = 1e3;
+  const DATABASE_GAUGES = [ "scan_gate_scans", "scan_gate_deliveries", "scan_gate_deliveries_overdue_seconds" ];
   function createMetricsServer(service, health) {
    const server = fastify({
     logger: false,
@@ -4090,25 +4286,40 @@ export const modules = {
     service.log("error", "metrics.failed", errorFields(error));
     return reply.code(503).type("text/plain; charset=utf-8").send("Metrics are unavailable.\n");
    });
+   let reading;
    server.get("/metrics", async (_request, reply) => {
-    await gauges(service, health);
+    reading ??= readDatabase(service).finally(() => {
+     reading = undefined;
+    });
+    const isUp = await (0, deadline.R)(reading, DATABASE_MS, () => new unavailable.b7(DATABASE_MS)).then(write => {
+     write();
+     return true;
+    }, () => false);
+    if (!isUp) for (const name of DATABASE_GAUGES) service.metrics.forget(name);
+    const help = `Whether the database answered within ${DATABASE_MS / 1e3} s for this scrape.`;
+    service.metrics.gauge("scan_gate_database_up", help, {}, isUp ? 1 : 0);
+    processGauges(service, health);
     return reply.header("content-type", PROMETHEUS).send(service.metrics.render());
    });
    return server;
   }
-  async function gauges({store: store, metrics: metrics, clock: clock}, health) {
+  async function readDatabase({store: store, metrics: metrics, clock: clock}) {
    const [scans] = await store.query(`SELECT (SELECT coalesce(sum(queued), 0) FROM scan_queues)::bigint\n         + (SELECT coalesce(sum(queued), 0) FROM scan_queue_changes)::bigint AS queued,\n       (SELECT count(*) FROM scans WHERE status = 'running') AS running`);
-   for (const status of [ "queued", "running" ]) {
-    metrics.gauge("scan_gate_scans", "Queued and running scans of all processes.", {
-     status: status
-    }, scans?.[status] ?? 0);
-   }
    const [due] = await store.query(`SELECT (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'pending' LIMIT $1) AS p)::int AS pending,\n       (SELECT count(*) FROM (SELECT FROM deliveries WHERE status = 'held' LIMIT $1) AS h)::int AS held,\n       greatest(0, extract(epoch FROM $2 - (SELECT min(next_attempt_at) FROM deliveries WHERE status = 'pending')))::float8\n         AS overdue`, [ COUNTED_MAX, clock.now() ]);
-   const help = `Pending and held webhook deliveries, counted up to ${COUNTED_MAX}.`;
-   for (const status of [ "pending", "held" ]) metrics.gauge("scan_gate_deliveries", help, {
-    status: status
-   }, due?.[status] ?? 0);
-   metrics.gauge("scan_gate_deliveries_overdue_seconds", "Time since the oldest pending delivery became due.", {}, due?.overdue ?? 0);
+   return () => {
+    for (const status of [ "queued", "running" ]) {
+     metrics.gauge("scan_gate_scans", "Queued and running scans of all processes.", {
+      status: status
+     }, scans?.[status] ?? 0);
+    }
+    const help = `Pending and held webhook deliveries, counted up to ${COUNTED_MAX}.`;
+    for (const status of [ "pending", "held" ]) metrics.gauge("scan_gate_deliveries", help, {
+     status: status
+    }, due?.[status] ?? 0);
+    metrics.gauge("scan_gate_deliveries_overdue_seconds", "Time since the oldest pending delivery became due.", {}, due?.overdue ?? 0);
+   };
+  }
+  function processGauges({metrics: metrics}, health) {
    if (health.workers !== null) {
     metrics.gauge("scan_gate_worker_running_scans", "Scans running in this process.", {}, health.workers.scans.runningCount);
    }
@@ -4164,7 +4375,7 @@ export const modules = {
     above: above
    };
   }
-  function hostOf(hostname) {
+  function hostname_hostOf(hostname) {
    const {host: host, port: port} = (0, target_address.B1)(hostname);
    return {
     host: host,
@@ -4383,8 +4594,17 @@ export const modules = {
   const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
   async function insertTarget(sql, workspaceId, hostname, config, now) {
    const rows = await sql.query(`INSERT INTO targets (id, workspace_id, hostname, status, token, created_at) VALUES ($1, $2, $3, 'pending', $4, $5)\n     ON CONFLICT (workspace_id, hostname) WHERE deleted_at IS NULL DO NOTHING RETURNING ${TARGET_COLUMNS}`, [ (0, 
-   ids.S)("tgt", now), workspaceId, hostname.text, verificationToken(hostname.host, config), now ]);
+   ids.Si)("tgt", now), workspaceId, hostname.text, verificationToken(hostname.host, config), now ]);
    return rows.length === 0 ? undefined : (0, store.J0)(rows);
+  }
+  function targetCreated({id: id, hostname: hostname}) {
+   return {
+    action: "target.created",
+    subject: id,
+    details: {
+     hostname: hostname
+    }
+   };
   }
   function verificationToken(host, config) {
    const bytes = config.mode === "embedded" && config.verificationSeed !== null ? (0, 
@@ -4411,7 +4631,7 @@ export const modules = {
   }
   function instructions(row, mode) {
    const {hostname: hostname, token: token} = row;
-   const {host: host} = hostOf(hostname);
+   const {host: host} = hostname_hostOf(hostname);
    const isName = !host.includes(":") && !/^[\d.]+$/.test(host);
    const fileUrl = `https://${hostname}${target.Mg.httpFilePath}`;
    const tag = `<meta name="${target.Mg.metaTagName}" content="${token}">`;
@@ -4456,29 +4676,64 @@ export const modules = {
    return tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL\n       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`, [ workspaceId, now ]);
   }
   function recordEvents(tx, workspaceId, events, subscribers, now) {
+   writeEvents(tx, workspaceId, events, subscribers, {
+    at: now,
+    idTime: now
+   });
+  }
+  async function recordLaterEvents(tx, workspaceId, events, subscribers, now) {
+   const earlier = await tx.query("SELECT id, created_at FROM events WHERE subject = ANY ($1::text[]) AND type LIKE 'scan.%'", [ events.map(({subject: subject}) => subject) ]);
+   let at = now;
+   let idTime = now;
+   for (const {id: id, created_at: created_at} of earlier) {
+    if (created_at > at) at = created_at;
+    idTime = (0, ids.iR)(id, idTime);
+   }
+   writeEvents(tx, workspaceId, events, subscribers, {
+    at: at,
+    idTime: idTime
+   });
+  }
+  function writeEvents(tx, workspaceId, events, subscribers, {at: at, idTime: idTime}) {
    if (events.length === 0) return;
    const rows = events.map(entry => ({
-    id: (0, ids.S)("evt", now),
+    id: (0, ids.Si)("evt", idTime),
     ...entry
    }));
-   tx.atCommit(`INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, type text, subject text, data jsonb)`, [ workspaceId, now, JSON.stringify(rows) ]);
+   tx.atCommit(`INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n       AS e (id text, type text, subject text, data jsonb)`, [ workspaceId, at, JSON.stringify(rows) ]);
    const deliveries = subscribers.flatMap(subscription => rows.filter(row => subscription.events.includes(row.type)).map(row => ({
-    id: (0, ids.S)("dlv", now),
+    id: (0, ids.Si)("dlv", idTime),
     webhook_id: subscription.id,
     event_id: row.id,
     event_type: row.type
    })));
    if (deliveries.length === 0) return;
-   tx.atCommit(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, now, JSON.stringify(deliveries) ]);
+   tx.atCommit(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, at, JSON.stringify(deliveries) ]);
    tx.notify(CHANNELS.deliveriesDue);
   }
-  async function recordProof(tx, targetId, method, proof, now) {
+  async function recordProof(tx, actor, targetId, method, proof, now) {
    const [before] = await tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`, [ targetId ]);
    if (before === undefined) return undefined;
    const next = outcome(before, method, proof, now);
    const [row] = await tx.query(`UPDATE targets SET status = $2, verification_method = $3, verified_at = $4, reason = $5, checked_at = $6\n     WHERE id = $1 RETURNING ${TARGET_COLUMNS}`, [ targetId, next.status, next.method, next.verifiedAt, proof.state === "verified" ? null : proof.reason, now ]);
    if (row === undefined) return undefined;
-   if (row.status === "verified" && before.status !== "verified") {
+   const isVerified = row.status === "verified";
+   if (isVerified === (before.status === "verified")) return row;
+   const action = isVerified ? "target.verified" : "target.expired";
+   const details = {
+    hostname: row.hostname,
+    method: method
+   };
+   const by = {
+    workspaceId: row.workspace_id,
+    keyId: actor.keyId
+   };
+   (0, audit._)(tx, by, [ {
+    action: action,
+    subject: row.id,
+    details: details
+   } ], now);
+   if (isVerified) {
     const data = {
      target_id: row.id,
      hostname: row.hostname,
@@ -4526,13 +4781,15 @@ export const modules = {
     try {
      const proof = await checkProof({
       method: method,
-      hostname: hostOf(target.hostname),
+      hostname: hostname_hostOf(target.hostname),
       token: target.token,
       policy: config.addressPolicy,
       resolver: resolver,
       signal: AbortSignal.timeout(PROOF_TIMEOUT_MS)
      });
-     const settled = await store.transaction(tx => recordProof(tx, target.id, method, proof, clock.now()));
+     const settled = await store.transaction(tx => recordProof(tx, {
+      keyId: "service"
+     }, target.id, method, proof, clock.now()));
      log("info", "target.reverified", {
       target_id: target.id,
       status: settled?.status ?? "deleted"
@@ -4556,6 +4813,8 @@ export const modules = {
   const POLL_MS = 3e4;
   const AUDIT_DAYS = 365;
   const DAY_MS = 24 * 3600 * 1e3;
+  const recurring_jobs_BATCH = 5e3;
+  const recurring_jobs_BATCHES_MAX = 1e3;
   class RecurringJobs {
    #service;
    #timer;
@@ -4580,10 +4839,12 @@ export const modules = {
     await this.#run;
    }
    async #runDue() {
+    const {clockCheck: clockCheck} = this.#service;
     for (const [name, run] of Object.entries(JOBS)) {
-     if (this.#isStopped) return;
+     if (this.#isStopped || !clockCheck.isRight) return;
      try {
-      if (await this.#claim(name)) await run(this.#service);
+      if (!await this.#claim(name)) continue;
+      if (await clockCheck.check()) await run(this.#service); else await this.#retry(name);
      } catch (error) {
       this.#service.log("error", "job.failed", {
        job: name,
@@ -4609,9 +4870,15 @@ export const modules = {
    const {store: store, clock: clock} = service;
    const now = clock.now().getTime();
    const ago = ms => new Date(now - ms);
-   await store.query("DELETE FROM idempotency_keys WHERE created_at < $1", [ ago(limits.b.idempotencyRetentionSeconds * 1e3) ]);
-   await store.query("DELETE FROM audit WHERE at < $1", [ ago(AUDIT_DAYS * DAY_MS) ]);
+   await deleteOlder(store, "idempotency_keys", "created_at", ago(limits.b.idempotencyRetentionSeconds * 1e3));
+   await deleteOlder(store, "audit", "at", ago(AUDIT_DAYS * DAY_MS));
    await deleteExpiredSessions(service);
+  }
+  async function deleteOlder(store, table, column, before) {
+   for (let count = 0; count < recurring_jobs_BATCHES_MAX; count += 1) {
+    const deleted = await store.query(`DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${column} < $1 LIMIT ${recurring_jobs_BATCH}))\n       RETURNING 1 AS deleted`, [ before ]);
+    if (deleted.length < recurring_jobs_BATCH) return;
+   }
   }
   async function vacuumEmbedded({store: store}) {
    if (store.kind === "postgres") return;
@@ -4629,7 +4896,7 @@ export const modules = {
    for (const row of earlier) known.set(row.fingerprint, row.first_seen_at);
    await tx.query(`INSERT INTO fingerprints (workspace_id, target, fingerprint, first_seen_at)\n     SELECT $1, $2, unnest($3::text[]), $4 ON CONFLICT DO NOTHING`, [ scan.workspace_id, scan.target, fingerprints, now ]);
    const json = finding => JSON.stringify({
-    id: (0, ids.S)("fnd", now),
+    id: (0, ids.Si)("fnd", now),
     severity_rank: (0, primitives.qs)(finding.severity),
     check_id: finding.check_id,
     fingerprint: finding.fingerprint,
@@ -4710,12 +4977,12 @@ export const modules = {
   const NAMES = [ "id", "workspace_id", "target_id", "target", "scan_type", "status", "ownership_proven", "metadata", "options", "tokens_charged", "created_at", "started_at", "finished_at", "counts", "failure_reason", "failure_message", "attempt" ];
   const SCAN_COLUMNS = `${NAMES.map(name => `s.${name}`).join(", ")},\n  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
   async function findScan(store, principal, id) {
-   const row = (0, ids.e)("scn", id) ? await readerOf(store).read(`${principal.workspaceId} ${id}`) : undefined;
+   const row = (0, ids.eQ)("scn", id) ? await readerOf(store).read(`${principal.workspaceId} ${id}`) : undefined;
    if (row === undefined) throw notFound("scan", id);
    return row;
   }
   async function lockScan(tx, principal, id) {
-   const [row] = (0, ids.e)("scn", id) ? await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`, [ id, principal.workspaceId ]) : [];
+   const [row] = (0, ids.eQ)("scn", id) ? await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`, [ id, principal.workspaceId ]) : [];
    if (row === undefined) throw notFound("scan", id);
    return row;
   }
@@ -4859,6 +5126,7 @@ export const modules = {
    #workspaceId;
    #now;
    #known=new Map;
+   registered=[];
    constructor(tx, service, workspaceId, now) {
     this.#tx = tx;
     this.#service = service;
@@ -4896,13 +5164,15 @@ export const modules = {
    }
    async register(address) {
     const row = await insertTarget(this.#tx, this.#workspaceId, address, this.#service.config, this.#now);
+    if (row !== undefined) this.registered.push(row);
     const found = row ?? (await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`, [ this.#workspaceId, address.text ]))[0];
     if (found === undefined) throw new ApiError("conflict", `The target ${address.text} was deleted concurrently: retry.`);
     this.#known.set(found.hostname, found);
     return found;
    }
   }
-  async function createScans(tx, service, principal, entries, failFast, paramOf) {
+  async function createScans(tx, service, principal, entries, bulk) {
+   const paramOf = index => bulk === null ? "" : `scans[${index}]`;
    const {config: config} = service;
    const now = service.clock.now();
    const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
@@ -4924,7 +5194,7 @@ export const modules = {
      if (wallet.livemode) balance -= price;
      accepted.push({
       index: index,
-      id: (0, ids.S)("scn", now),
+      id: (0, ids.Si)("scn", now),
       request: request,
       target: row,
       hostname: target.hostname,
@@ -4935,7 +5205,7 @@ export const modules = {
     } catch (error) {
      if (!(error instanceof ApiError)) throw error;
      errors.set(index, error);
-     if (failFast) return {
+     if (bulk?.failFast === true) return {
       outcomes: [],
       failure: {
        index: index,
@@ -4949,6 +5219,8 @@ export const modules = {
    insertSecrets(tx, accepted);
    const events = rows.map(row => events_event("scan.queued", row.id, scanEventData(row)));
    recordEvents(tx, principal.workspaceId, events, subscribers, now);
+   const registered = targets.registered.map(row => targetCreated(row));
+   (0, audit._)(tx, principal, [ ...registered, ...scansCreated(rows, bulk !== null) ], now);
    const charges = accepted.map(({request: request, price: price, id: id}) => ({
     operation: `scan.${request.scan_type}`,
     cost: price,
@@ -4972,6 +5244,29 @@ export const modules = {
     outcomes: outcomes,
     failure: null
    };
+  }
+  function scansCreated(rows, isBulk) {
+   const [first] = rows;
+   if (first === undefined) return [];
+   if (!isBulk) {
+    return rows.map(({id: id, target: target, scan_type: scan_type}) => ({
+     action: "scan.created",
+     subject: id,
+     details: {
+      target: target,
+      scan_type: scan_type
+     }
+    }));
+   }
+   const details = {
+    count: rows.length,
+    scan_ids: rows.map(({id: id}) => id)
+   };
+   return [ {
+    action: "scan.created",
+    subject: first.id,
+    details: details
+   } ];
   }
   const CONCURRENT = 100;
   async function walletFor(tx, workspaceId, cost) {
@@ -5199,11 +5494,12 @@ export const modules = {
    const isRefunded = ending.trigger === "fail" || ending.trigger === "cancel" && scan.status === "queued";
    if (isRefunded) await (0, ledger.p1)(tx, scan.workspace_id, scan.id, now);
    const failure = ending.trigger === "fail" ? ending : null;
-   const [ended] = await tx.query(`UPDATE scans AS s SET status = $2, finished_at = $3, counts = $4, failure_reason = $5, failure_message = $6,\n       tokens_charged = $7, lease_owner = NULL, lease_until = NULL\n     WHERE s.id = $1 RETURNING ${SCAN_COLUMNS}`, [ scan.id, move.to, now, ending.trigger === "succeed" ? JSON.stringify(ending.counts) : null, failure?.reason ?? null, failure?.message ?? null, isRefunded ? 0 : scan.tokens_charged ]);
+   const [ended] = await tx.query(`UPDATE scans AS s SET status = $2, finished_at = greatest($3, s.created_at, s.started_at), counts = $4, failure_reason = $5, failure_message = $6,\n       tokens_charged = $7, lease_owner = NULL, lease_until = NULL\n     WHERE s.id = $1 RETURNING ${SCAN_COLUMNS}`, [ scan.id, move.to, now, ending.trigger === "succeed" ? JSON.stringify(ending.counts) : null, failure?.reason ?? null, failure?.message ?? null, isRefunded ? 0 : scan.tokens_charged ]);
    if (ended === undefined) throw new Error(`Scan ${scan.id} no longer exists.`);
    await tx.query("DELETE FROM scan_secrets WHERE scan_id = $1", [ scan.id ]);
    const subscribers = await readSubscribers(tx, scan.workspace_id, now);
-   recordEvents(tx, scan.workspace_id, [ endingEvent(ended, ending, now) ], subscribers, now);
+   const at = ended.finished_at ?? now;
+   await recordLaterEvents(tx, scan.workspace_id, [ endingEvent(ended, ending, at) ], subscribers, at);
    return ended;
   }
   function endingEvent(scan, ending, now) {
@@ -5237,7 +5533,7 @@ export const modules = {
      if (first === undefined) return [];
      const {service: service, principal: principal} = first;
      const bodies = contexts.map(({body: body}) => body);
-     const {outcomes: outcomes} = await createScans(tx, service, principal, bodies, false, () => "");
+     const {outcomes: outcomes} = await createScans(tx, service, principal, bodies, null);
      return outcomes.map(outcome => "error" in outcome ? outcome.error : {
       status: 201,
       body: toScan(outcome.scan, service.config.publicUrl)
@@ -5250,7 +5546,9 @@ export const modules = {
      requestId: requestId,
      publicUrl: service.config.publicUrl
     };
-    const result = await createScans(tx, service, principal, entries, failFast, index => `scans[${index}]`);
+    const result = await createScans(tx, service, principal, entries, {
+     failFast: failFast
+    });
     const {failure: failure} = result;
     if (failure !== null) throw bulkRolledBack(failure.index, failure.error, entries.length, frame);
     return {
@@ -5275,7 +5573,9 @@ export const modules = {
    async cancelScan(tx, {service: service, principal: principal, params: params}) {
     const now = service.clock.now();
     const {scan: scan, changed: changed} = await cancelScan(tx, principal, params.scan_id, now);
-    if (changed) await (0, audit.s)(tx, principal, "scan.cancel", scan.id, now);
+    if (changed) await (0, audit.s)(tx, principal, "scan.cancelled", scan.id, now, {
+     target: scan.target
+    });
     return {
      status: 200,
      body: toScan(scan, service.config.publicUrl)
@@ -5325,7 +5625,8 @@ export const modules = {
     async createTarget(tx, {service: service, principal: principal, body: body}) {
      const {config: config, clock: clock} = service;
      const hostname = targetHostname(body.hostname, config.addressPolicy);
-     const row = await insertTarget(tx, principal.workspaceId, hostname, config, clock.now());
+     const now = clock.now();
+     const row = await insertTarget(tx, principal.workspaceId, hostname, config, now);
      if (row === undefined) {
       const [existing] = await tx.query("SELECT id FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL", [ principal.workspaceId, hostname.text ]);
       const conflict = {
@@ -5340,6 +5641,7 @@ export const modules = {
        } ]
       });
      }
+     (0, audit._)(tx, principal, [ targetCreated(row) ], now);
      return {
       status: 201,
       body: toTarget(row, principal.livemode, config.mode)
@@ -5359,7 +5661,11 @@ export const modules = {
     },
     async deleteTarget(tx, {service: service, principal: principal, params: params}) {
      const row = await findTarget(tx, principal, params.target_id);
-     await tx.query("UPDATE targets SET deleted_at = $2 WHERE id = $1", [ row.id, service.clock.now() ]);
+     const now = service.clock.now();
+     await tx.query("UPDATE targets SET deleted_at = $2 WHERE id = $1", [ row.id, now ]);
+     await (0, audit.s)(tx, principal, "target.deleted", row.id, now, {
+      hostname: row.hostname
+     });
      return {
       status: 204
      };
@@ -5378,14 +5684,14 @@ export const modules = {
       }
       const proof = await checkProof({
        method: body.method,
-       hostname: hostOf(target.hostname),
+       hostname: hostname_hostOf(target.hostname),
        token: target.token,
        policy: config.addressPolicy,
        resolver: resolver,
        signal: AbortSignal.timeout(targets_PROOF_TIMEOUT_MS)
       });
       return async tx => {
-       const row = await recordProof(tx, target.id, body.method, proof, clock.now());
+       const row = await recordProof(tx, principal, target.id, body.method, proof, clock.now());
        if (row === undefined) throw notFound("target", params.target_id);
        return {
         status: 200,
@@ -5397,7 +5703,7 @@ export const modules = {
    };
   }
   async function findTarget(sql, principal, id) {
-   const [row] = (0, ids.e)("tgt", id) ? await sql.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND workspace_id = $2 AND deleted_at IS NULL`, [ id, principal.workspaceId ]) : [];
+   const [row] = (0, ids.eQ)("tgt", id) ? await sql.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND workspace_id = $2 AND deleted_at IS NULL`, [ id, principal.workspaceId ]) : [];
    if (row === undefined) throw notFound("target", id);
    return row;
   }
@@ -5441,8 +5747,9 @@ export const modules = {
    if (parsed === undefined) {
     throw new signature_header_InvalidSignature(`The ${SIGNATURE_HEADER} header is missing or malformed.`);
    }
-   if (Math.abs(nowSeconds - parsed.timestamp) > toleranceSeconds) {
-    throw new ExpiredSignature(`The signature is more than ${toleranceSeconds} seconds away from now.`);
+   const distance = Math.abs(nowSeconds - parsed.timestamp);
+   if (distance > toleranceSeconds) {
+    throw new ExpiredSignature(`The signature is ${Math.ceil(distance)} seconds away from now, more than ${toleranceSeconds}: a replay, or a wrong clock.`);
    }
    return parsed;
   }
@@ -5489,7 +5796,7 @@ export const modules = {
     const received = Buffer.from(version, "utf8");
     return received.length === expected.length && timingSafeEqual(received, expected);
    });
-   if (!genuine) throw new InvalidSignature("No v1 signature matches the body.");
+   if (!genuine) throw new InvalidSignature("No v1 signature matches the body: it has another secret, or was changed on the way.");
   }
   class BlockedAddressError extends Error {}
   function deliveryBody(event) {
@@ -5605,7 +5912,7 @@ export const modules = {
    return listRows(sql, `SELECT ${DELIVERY_COLUMNS} FROM deliveries`, [ [ "webhook_id = ?", webhookId ], [ "status = ?", status ] ], page);
   }
   async function findDelivery(sql, webhookId, id) {
-   const rows = (0, ids.e)("dlv", id) ? await sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries WHERE id = $1 AND webhook_id = $2`, [ id, webhookId ]) : [];
+   const rows = (0, ids.eQ)("dlv", id) ? await sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries WHERE id = $1 AND webhook_id = $2`, [ id, webhookId ]) : [];
    const row = rows[0];
    if (row === undefined) throw notFound("delivery", id);
    return row;
@@ -5631,7 +5938,7 @@ export const modules = {
    }
    const now = context.clock.now();
    const rows = await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n     VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7, $6) RETURNING ${DELIVERY_COLUMNS}`, [ (0, 
-   ids.S)("dlv", now), webhook.id, webhook.workspace_id, original.event_id, original.event_type, now, original.id ]);
+   ids.Si)("dlv", now), webhook.id, webhook.workspace_id, original.event_id, original.event_type, now, original.id ]);
    tx.notify(CHANNELS.deliveriesDue);
    return (0, store.J0)(rows);
   }
@@ -5647,7 +5954,7 @@ export const modules = {
    }
    if (request.dry_run !== true && found.length > 0) {
     await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n       SELECT entry.id, $1, $2, entry.event_id, entry.type, 'pending', $3, entry.replay_of, $3\n       FROM unnest($4::text[], $5::text[], $6::text[], $7::text[]) AS entry (id, event_id, type, replay_of)\n       ON CONFLICT DO NOTHING`, [ webhook.id, webhook.workspace_id, now, found.map(() => (0, 
-    ids.S)("dlv", now)), found.map(({event_id: event_id}) => event_id), found.map(({type: type}) => type), found.map(({delivery_id: delivery_id}) => delivery_id) ]);
+    ids.Si)("dlv", now)), found.map(({event_id: event_id}) => event_id), found.map(({type: type}) => type), found.map(({delivery_id: delivery_id}) => delivery_id) ]);
    }
    tx.notify(CHANNELS.deliveriesDue);
    return {
@@ -5663,7 +5970,7 @@ export const modules = {
    const webhook = await findSubscription(context.store, principal, id);
    const now = context.clock.now();
    const type = webhook.events[0] ?? "scan.completed";
-   const eventId = (0, ids.S)("evt", now);
+   const eventId = (0, ids.Si)("evt", now);
    const cost = context.config.prices["webhook.delivery"];
    await context.store.transaction(async tx => {
     const {livemode: livemode, balance: balance} = await (0, ledger.dL)(tx, principal.workspaceId);
@@ -5702,13 +6009,13 @@ export const modules = {
    const at = now.toISOString();
    if (type === "target.verified") {
     return {
-     target_id: (0, ids.S)("tgt", now),
+     target_id: (0, ids.Si)("tgt", now),
      hostname: TEST_TARGET,
      method: "dns",
      verified_at: at
     };
    }
-   const scanId = (0, ids.S)("scn", now);
+   const scanId = (0, ids.Si)("scn", now);
    const status = {
     "scan.queued": "queued",
     "scan.running": "running",
@@ -5789,12 +6096,42 @@ export const modules = {
     },
     replayDelivery: async (tx, {service: service, principal: principal, params: params}) => {
      const webhook = await findSubscription(tx, principal, params.id);
+     const delivery = await replayDelivery(service, webhook, params.delivery_id, tx);
+     const details = {
+      delivery_id: params.delivery_id,
+      event_type: delivery.event_type
+     };
+     const entry = {
+      action: "webhook.replayed",
+      subject: webhook.id,
+      details: details
+     };
+     (0, audit._)(tx, principal, [ entry ], service.clock.now());
      return {
       status: 201,
-      body: toDelivery(await replayDelivery(service, webhook, params.delivery_id, tx))
+      body: toDelivery(delivery)
      };
     },
-    replayDeliveries: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await replayPeriod(service, await findSubscription(tx, principal, params.id), body, tx))
+    replayDeliveries: async (tx, {service: service, principal: principal, params: params, body: body}) => {
+     const webhook = await findSubscription(tx, principal, params.id);
+     const result = await replayPeriod(service, webhook, body, tx);
+     if (!result.dry_run && result.count > 0) {
+      const {since: since, until: until = null, status: status = null} = body;
+      const details = {
+       count: result.count,
+       since: since,
+       until: until,
+       status: status
+      };
+      const entry = {
+       action: "webhook.replayed",
+       subject: webhook.id,
+       details: details
+      };
+      (0, audit._)(tx, principal, [ entry ], service.clock.now());
+     }
+     return ok(result);
+    }
    };
   }
   function allHandlers(sender) {
@@ -6150,8 +6487,60 @@ export const modules = {
     $ref: `#/components/headers/${name}`
    } ]));
   }
+  var coverage = __webpack_require__(62809);
   var usage = __webpack_require__(6e4);
   var contract_webhook = __webpack_require__(66918);
+  const shared_schemas_coverage = coverage.ou.properties;
+  const shared_schemas_report = report.pl.properties;
+  const SHARED_SCHEMAS = {
+   Severity: primitives.Rc,
+   FindingConfidence: primitives.m3,
+   FindingState: (0, primitives.ZY)(contract_finding.bX),
+   FindingLocation: contract_finding.Fm,
+   Cvss: contract_finding.Me,
+   ScanType: primitives.fc,
+   ScanStatus: (0, primitives.ZY)(scan_states.tZ),
+   ScanFailureReason: scan.Bi,
+   ScanFailure: scan.k2,
+   FindingsCount: primitives.OJ,
+   ScanOptions: scan.sr.properties.options,
+   ScanCreateOptions: scan.ip,
+   UrlScheme: (0, primitives.ZY)(scan.x6),
+   BrowserMode: (0, primitives.ZY)(scan.qy),
+   ThirdPartyMode: (0, primitives.ZY)(scan.Eu),
+   Login: contract_login.az,
+   LoginCookie: contract_login.AX,
+   BulkScanSummary: scan.Nw.properties.summary,
+   BulkScanEntry: scan.aM,
+   ErrorBody: errors.Fw,
+   ErrorDetail: errors.Ud,
+   ReportSummary: shared_schemas_report.summary,
+   SeverityCounts: shared_schemas_report.summary.properties.by_severity,
+   CheckResult: report.TN,
+   CheckStatus: (0, primitives.ZY)(report.Qw),
+   ReportBudget: report.Vs,
+   BudgetUse: report.Vs.properties.requests,
+   ReportCoverage: coverage.ou,
+   ReportCoverageCode: shared_schemas_coverage.code.anyOf[0],
+   ReportCoverageBrowser: shared_schemas_coverage.browser,
+   ReportBrowserLimit: shared_schemas_coverage.browser.properties.limits.items,
+   ReportBrowserLimitKind: shared_schemas_coverage.browser.properties.limits.items.properties.kind,
+   ReportCoverageApi: shared_schemas_coverage.api,
+   ComplianceRow: report.QC,
+   ComplianceStatus: (0, primitives.ZY)(report.NE),
+   ReportTool: report.TJ,
+   UsageMode: (0, primitives.ZY)(contract_key.ld),
+   UsagePeriod: usage._U.properties.last_30d,
+   TargetStatus: (0, primitives.ZY)(target.Tm),
+   TargetVerification: target.Py,
+   VerificationMethod: (0, primitives.ZY)(target.Pq),
+   VerificationInstruction: target.Py.properties.instructions.items,
+   EventType: (0, primitives.ZY)(contract_event.Ru),
+   WebhookStatus: (0, primitives.ZY)(contract_webhook.dy),
+   WebhookDisabledReason: (0, primitives.ZY)(contract_webhook.hM),
+   DeliveryStatus: (0, primitives.ZY)(contract_webhook.U1),
+   DeliveryAttempt: contract_webhook.sK
+  };
   const EVENTS_TAG = "events";
   const COMPONENTS = {
    Target: target.We,
@@ -6170,15 +6559,28 @@ export const modules = {
    DeliveryWithAttempts: contract_webhook.Zj,
    ErrorEnvelope: errors.$H
   };
-  const componentNames = new Map(Object.entries(COMPONENTS).map(([name, schema]) => [ JSON.stringify(schema), name ]));
+  const NAMED = {
+   ...COMPONENTS,
+   ...SHARED_SCHEMAS
+  };
+  const componentNames = new Map(Object.entries(NAMED).map(([name, schema]) => [ formOf(schema), name ]));
+  function formOf(schema) {
+   const {description: _, writeOnly: __, ...form} = schema;
+   return JSON.stringify(form);
+  }
   function plain(schema, isComponent = false) {
    if (schema === null || typeof schema !== "object") return schema;
    if (Array.isArray(schema)) return schema.map(item => plain(item));
-   const name = isComponent ? undefined : componentNames.get(JSON.stringify(schema));
+   const name = isComponent ? undefined : componentNames.get(formOf(schema));
    if (name !== undefined) return {
-    $ref: `#/components/schemas/${name}`
+    $ref: `#/components/schemas/${name}`,
+    ...notesOf(schema, NAMED[name])
    };
    return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined).map(([key, value]) => [ key, plain(value) ]));
+  }
+  function notesOf(schema, named) {
+   const notes = [ "description", "writeOnly" ].map(note => [ note, schema[note] ]);
+   return Object.fromEntries(notes.filter(([note, value]) => value !== undefined && value !== named[note]));
   }
   function openApiDocument(serverUrl = "http://127.0.0.1:8080") {
    const paths = {};
@@ -6257,10 +6659,13 @@ export const modules = {
      },
      headers: RESPONSE_HEADERS,
      responses: sharedResponses(),
-     schemas: Object.fromEntries(Object.keys(COMPONENTS).map(name => [ name, {
-      ...plain(COMPONENTS[name], true),
-      examples: [ EXAMPLES[name] ]
-     } ]))
+     schemas: {
+      ...Object.fromEntries(Object.keys(COMPONENTS).map(name => [ name, {
+       ...plain(COMPONENTS[name], true),
+       examples: [ EXAMPLES[name] ]
+      } ])),
+      ...Object.fromEntries(Object.entries(SHARED_SCHEMAS).map(([name, schema]) => [ name, plain(schema, true) ]))
+     }
     }
    };
   }
@@ -6293,9 +6698,11 @@ export const modules = {
   }
   function parameters(schema, place) {
    if (schema === undefined) return [];
+   const {properties: properties} = schema;
    const object = plain(schema);
    return Object.entries(object.properties ?? {}).map(([name, property]) => {
-    const {description: description, ...rest} = property;
+    const {description: _, ...rest} = property;
+    const {description: description} = properties[name] ?? {};
     return {
      name: name,
      in: place,
@@ -6394,34 +6801,34 @@ export const modules = {
   }
   const FRESH_MS = 1e3;
   const DEADLINE_MS = 2e3;
+  const STUCK_MS = 1e4;
   class DatabaseProbe {
-   #sql;
+   #store;
    #query;
    #last;
-   constructor(sql) {
-    this.#sql = sql;
+   constructor(store) {
+    this.#store = store;
    }
-   async responds() {
-    if (this.#last !== undefined && performance.now() - this.#last.at < FRESH_MS) return this.#last.responds;
+   async state() {
+    if (this.#store.oldestMs > STUCK_MS) return "database_stuck";
+    if (this.#last !== undefined && performance.now() - this.#last.at < FRESH_MS) return this.#last.state;
     this.#query ??= this.#check();
-    let timer;
-    const late = new Promise(resolve => {
-     timer = setTimeout(() => resolve(false), DEADLINE_MS);
-    });
-    try {
-     return await Promise.race([ this.#query, late ]);
-    } finally {
-     clearTimeout(timer);
-    }
+    return (0, deadline.R)(this.#query, DEADLINE_MS, () => new unavailable.b7(DEADLINE_MS)).catch(() => "database_silent");
    }
    async #check() {
-    const responds = await this.#sql.query("SELECT 1").then(() => true, () => false);
+    const state = await this.#ask().catch(error => error instanceof unavailable.b7 ? "database_silent" : "database_unreachable");
     this.#last = {
      at: performance.now(),
-     responds: responds
+     state: state
     };
     this.#query = undefined;
-    return responds;
+    return state;
+   }
+   async #ask() {
+    const [row] = await this.#store.query("SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS read_only");
+    if (row?.read_only !== true) return "ok";
+    this.#store.retireConnections();
+    return "database_read_only";
    }
   }
   var html = __webpack_require__(21401);
@@ -6463,24 +6870,40 @@ export const modules = {
    const head = '<tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr>';
    return `<h1>Error codes</h1><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
   }
-  const LOOP_DEAD_MS = 15e3;
+  const LOOP_LATE_MS = 15e3;
+  const LOOP_DEAD_MS = 6e4;
   function registerOperations(server, service, health) {
    const database = new DatabaseProbe(service.store);
-   server.get("/healthz", (_request, reply) => reply.send({
-    status: "ok"
-   }));
+   const {workers: workers} = health;
+   const isWithin = (limitMs, {lastTurn: lastTurn}) => performance.now() - lastTurn < limitMs;
+   server.get("/healthz", (_request, reply) => {
+    const dead = workers === null || health.isStopping() ? [] : [ "scans", "deliveries" ].filter(name => !isWithin(LOOP_DEAD_MS, workers[name]));
+    if (dead.length === 0) return reply.send({
+     status: "ok"
+    });
+    return reply.code(503).send({
+     status: "dead",
+     reasons: dead.map(name => `${name}_loop`)
+    });
+   });
    server.get("/readyz", async (_request, reply) => {
-    const {workers: workers} = health;
+    const state = await database.state();
     const checks = {
      stopping: health.isStopping(),
-     database: await database.responds(),
+     database: state === "ok",
+     clock: service.clockCheck.isRight,
      scan_worker: workers === null ? null : workers.scans.isAlive,
-     delivery_worker: workers === null ? null : performance.now() - workers.deliveries.lastTurn < LOOP_DEAD_MS
+     delivery_worker: workers === null ? null : isWithin(LOOP_LATE_MS, workers.deliveries)
     };
-    const isReady = !checks.stopping && checks.database && checks.scan_worker !== false && checks.delivery_worker !== false;
-    return reply.code(isReady ? 200 : 503).send({
-     status: isReady ? "ready" : "not_ready",
+    const reasons = [ ...checks.stopping ? [ "stopping" ] : [], ...state === "ok" ? [] : [ state ], ...checks.clock ? [] : [ "clock_skewed" ], ...checks.scan_worker === false ? [ "scan_worker" ] : [], ...checks.delivery_worker === false ? [ "delivery_worker" ] : [] ];
+    if (reasons.length === 0) return reply.send({
+     status: "ready",
      checks: checks
+    });
+    return reply.code(503).send({
+     status: "not_ready",
+     checks: checks,
+     reasons: reasons
     });
    });
    let document;
@@ -6654,7 +7077,7 @@ export const modules = {
    const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
    return code === undefined ? "" : `, ${code}`;
   }
-  var open_store = __webpack_require__(37445);
+  var open_store = __webpack_require__(89185);
   const CONCURRENCY = 100;
   const PER_SUBSCRIPTION = 10;
   const HELD_PER_SUBSCRIPTION = 100;
@@ -6845,12 +7268,20 @@ export const modules = {
    const failingSince = rows[0]?.failing_since;
    const forGood = failingSince !== undefined && isFailingForGood(failingSince, failure);
    if (!gone && !forGood) return;
-   const disabled = await tx.query("UPDATE webhooks SET status = 'disabled', disabled_reason = $2 WHERE id = $1 AND status = 'enabled' RETURNING id", [ webhookId, gone ? "gone" : "failing" ]);
-   if (disabled.length === 0) return;
+   const reason = gone ? "gone" : "failing";
+   const [disabled] = await tx.query("UPDATE webhooks SET status = 'disabled', disabled_reason = $2 WHERE id = $1 AND status = 'enabled' RETURNING workspace_id", [ webhookId, reason ]);
+   if (disabled === undefined) return;
    await cancelDeliveries(tx, webhookId, failure);
+   const by = {
+    workspaceId: disabled.workspace_id,
+    keyId: "service"
+   };
+   await (0, audit.s)(tx, by, "webhook.disabled", webhookId, context.clock.now(), {
+    reason: reason
+   });
    context.log("warn", "webhook_disabled", {
     webhook: webhookId,
-    reason: gone ? "gone" : "failing"
+    reason: reason
    });
   }
   const delivery_worker_BATCH = 200;
@@ -6905,7 +7336,7 @@ export const modules = {
      this.lastTurn = performance.now();
      await this.#lanes.drainedTo(REFILL_BELOW, delivery_worker_POLL_MS);
      const room = Math.min(delivery_worker_BATCH, HELD_MAX - this.#lanes.held);
-     const claimed = room > 0 && !this.#stopping ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated(), this.#cursor) : [];
+     const claimed = room > 0 && !this.#stopping && this.#context.clockCheck.isRight ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated(), this.#cursor) : [];
      for (const {id: id} of claimed) this.#leased.add(id);
      this.#lanes.add(claimed);
      made += claimed.length;
@@ -6923,8 +7354,11 @@ export const modules = {
       await this.runDue();
       if (performance.now() - this.#lastSweep > SWEEP_EVERY_MS) {
        this.#lastSweep = performance.now();
+       if (!await this.#context.clockCheck.check()) continue;
        await disableSubscriptionsOfExpiredKeys(this.#context);
-       await sweepDeliveries(this.#context);
+       await sweepDeliveries(this.#context, () => {
+        this.lastTurn = performance.now();
+       });
       }
      } catch (error) {
       this.#context.log("error", "delivery_loop_failed", errorFields(error));
@@ -6992,7 +7426,7 @@ export const modules = {
   const ATTEMPTS_MAX = 10;
   const CHANGES_MAX = 1e3;
   const TRIES_MAX = 5;
-  async function claimScans(store, count, options, now) {
+  async function claimScans(store, count, options) {
    await addUpChanges(store);
    return store.transaction(async tx => {
     await tx.query("SELECT set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('jit', 'off', true)");
@@ -7002,14 +7436,15 @@ export const modules = {
      let workspaces = await lockFreeWorkspaces(tx, missing, options);
      if (workspaces.length === 0 && tries === 0) workspaces = await waitForWorkspace(tx, options);
      if (workspaces.length === 0) break;
-     const batch = await claimFrom(tx, workspaces, missing, options, now);
+     const batch = await claimFrom(tx, workspaces, missing, options);
      await countAgain(tx, workspaces, batch);
      claimed.push(...batch);
     }
     const started = Map.groupBy(claimed.filter(row => row.attempt === 1), row => row.workspace_id);
     for (const [workspaceId, scans] of started) {
      const events = scans.map(scan => events_event("scan.running", scan.id, scanEventData(scan)));
-     recordEvents(tx, workspaceId, events, await readSubscribers(tx, workspaceId, now), now);
+     const at = latest(scans.map(scan => scan.started_at ?? scan.created_at));
+     await recordLaterEvents(tx, workspaceId, events, await readSubscribers(tx, workspaceId, at), at);
     }
     const inOrder = [ ...claimed ].sort((a, b) => a.id < b.id ? -1 : 1);
     return inOrder.map(scan => ({
@@ -7018,6 +7453,7 @@ export const modules = {
     }));
    });
   }
+  const latest = times => new Date(Math.max(...times.map(time => time.getTime())));
   async function addUpChanges(store) {
    await store.query(`WITH taken AS (\n       DELETE FROM scan_queue_changes\n       WHERE id IN (SELECT id FROM scan_queue_changes ORDER BY id LIMIT ${CHANGES_MAX} FOR UPDATE SKIP LOCKED)\n       RETURNING workspace_id, queued, turn),\n     sums AS (SELECT workspace_id, sum(queued) AS queued, min(turn) AS turn FROM taken GROUP BY workspace_id)\n     INSERT INTO scan_queues AS q (workspace_id, queued, running, turn)\n     SELECT workspace_id, queued,\n       (SELECT count(*) FROM scans s WHERE s.workspace_id = sums.workspace_id AND s.status = 'running'), turn\n     FROM sums ORDER BY workspace_id\n     ON CONFLICT (workspace_id) DO UPDATE SET queued = q.queued + excluded.queued,\n       running = least(q.running, excluded.running), turn = least(q.turn, excluded.turn)`);
   }
@@ -7030,8 +7466,8 @@ export const modules = {
    const rows = await tx.query(`SELECT workspace_id FROM scan_queues WHERE workspace_id = (${NEXT_WORKSPACES} LIMIT 1) FOR UPDATE`, [ options.perWorkspace ]);
    return rows.map(row => row.workspace_id);
   }
-  async function claimFrom(tx, workspaces, count, options, now) {
-   return tx.query(`WITH busy AS (\n       SELECT w.id AS workspace_id,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running') AS running\n       FROM unnest($2::text[]) AS w (id)),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'\n         ORDER BY turn, id LIMIT least($1, greatest($3 - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED)\n     UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $4), attempt = s.attempt + 1,\n       lease_owner = $5, lease_until = clock_timestamp() + $6 * interval '1 millisecond'\n     FROM free WHERE s.id = free.id\n     RETURNING ${SCAN_COLUMNS},\n       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,\n          'api_description', x.api_description)) || x.logins\n        FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`, [ count, workspaces, options.perWorkspace, now, options.owner, options.leaseMs ]);
+  async function claimFrom(tx, workspaces, count, options) {
+   return tx.query(`WITH busy AS (\n       SELECT w.id AS workspace_id,\n         (SELECT count(*) FROM scans s WHERE s.workspace_id = w.id AND s.status = 'running') AS running\n       FROM unnest($2::text[]) AS w (id)),\n     waiting AS (\n       SELECT s.id, s.turn, busy.running + row_number() OVER (PARTITION BY busy.workspace_id ORDER BY s.turn, s.id) AS place\n       FROM busy CROSS JOIN LATERAL (\n         SELECT id, turn FROM scans WHERE workspace_id = busy.workspace_id AND status = 'queued'\n         ORDER BY turn, id LIMIT least($1, greatest($3 - busy.running, 0))) AS s),\n     free AS (\n       SELECT id FROM scans WHERE id IN (SELECT id FROM waiting ORDER BY place, turn, id LIMIT $1) AND status = 'queued'\n       FOR UPDATE SKIP LOCKED)\n     UPDATE scans AS s SET status = 'running', attempt = s.attempt + 1,\n       -- Read here, because the claim may have waited for locks while scans were created.\n       started_at = coalesce(s.started_at, greatest(date_trunc('milliseconds', clock_timestamp()), s.created_at)),\n       lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'\n     FROM free WHERE s.id = free.id\n     RETURNING ${SCAN_COLUMNS},\n       (SELECT jsonb_strip_nulls(jsonb_build_object('request_headers', x.request_headers,\n          'api_description', x.api_description)) || x.logins\n        FROM scan_secrets x WHERE x.scan_id = s.id) AS secrets`, [ count, workspaces, options.perWorkspace, options.owner, options.leaseMs ]);
   }
   async function countAgain(tx, workspaces, claimed) {
    const taken = workspaces.map(id => claimed.filter(scan => scan.workspace_id === id).length);
@@ -7092,6 +7528,7 @@ export const modules = {
    #again=false;
    #stopping=false;
    #lastClaim=performance.now();
+   lastTurn=performance.now();
    constructor(service, timing = WORKER_TIMING) {
     this.#service = service;
     this.#timing = timing;
@@ -7166,11 +7603,11 @@ export const modules = {
     this.#timers.push(timer);
    }
    async #claim() {
-    const {store: store, clock: clock, config: config, log: log} = this.#service;
+    const {store: store, clockCheck: clockCheck, config: config, log: log} = this.#service;
     try {
      const free = config.scanConcurrency - this.#running.size;
-     if (free > 0) {
-      const claims = await claimScans(store, free, this.#lease, clock.now());
+     if (free > 0 && clockCheck.isRight) {
+      const claims = await claimScans(store, free, this.#lease);
       for (const claim of claims) this.#start(claim);
       if (claims.length > 0) this.#again = true;
      }
@@ -7179,6 +7616,7 @@ export const modules = {
      this.#again = false;
      log("error", "worker.claim_failed", errorFields(error));
     }
+    this.lastTurn = performance.now();
    }
    #start(claim) {
     const {scan: scan} = claim;
@@ -7314,7 +7752,8 @@ export const modules = {
    const started = performance.now();
    const role = options.role ?? "all";
    const log = serviceLog(options);
-   const clock = parts.clock ?? shared_clock.K;
+   const metrics = new Metrics;
+   const lost = new RepeatedErrors(fields => log("warn", "database.connection", fields));
    const closers = [];
    const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) {
@@ -7326,16 +7765,18 @@ export const modules = {
    const config = serviceConfig(options, () => listeningUrl);
    try {
     const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
-    const store = parts.store ?? await (0, open_store.C)(options.store, error => log("warn", "database.connection", errorFields(error)));
+    const store = parts.store ?? await (0, open_store.C)(options.store, error => lost.add(error));
     closers.push(() => store.close());
+    const {clock: clock, clockCheck: clockCheck} = await startClock(store, log, metrics, parts, closers);
     const boot = role === "worker" ? await (0, first_start.Vw)(store) : await (0, first_start.Nw)(store, config.initialTokens, clock.now(), options.keyKeeper);
     const renderPdf = parts.renderPdf ?? lazyPdf;
     const service = {
      config: config,
      store: store,
      clock: clock,
+     clockCheck: clockCheck,
      log: log,
-     metrics: new Metrics,
+     metrics: metrics,
      runScan: runScan,
      resolver: parts.resolver ?? new promises_.Resolver({
       timeout: 2e3,
@@ -7401,8 +7842,8 @@ export const modules = {
       adminUrl: adminUrl
      });
     }
-    const {metrics: metrics} = options;
-    const metricsUrl = metrics === undefined ? null : await listen(createMetricsServer(service, health), closers, metrics.host, metrics.port);
+    const place = options.metrics;
+    const metricsUrl = place === undefined ? null : await listen(createMetricsServer(service, health), closers, place.host, place.port);
     await startWorkers(service, workers, closers);
     const readyMs = performance.now() - started;
     log("info", "service.ready", {
@@ -7440,6 +7881,19 @@ export const modules = {
     stop_ms: Math.round(performance.now() - started)
    });
   }
+  async function startClock(store, log, metrics, {clock: clock, machineClock: machineClock}, closers) {
+   if (store.kind !== "postgres") return {
+    clock: clock ?? machineClock ?? shared_clock.K,
+    clockCheck: SAME_CLOCK
+   };
+   const database = new DatabaseClock(store, log, metrics, machineClock);
+   await database.start();
+   closers.push(async () => database.stop());
+   return {
+    clock: clock ?? database,
+    clockCheck: database
+   };
+  }
   function startEngine(role, entry, log, closers) {
    const engine = new IsolatedEngine({
     ...entry === undefined ? {} : {
@@ -7471,18 +7925,69 @@ export const modules = {
   }
   async function startWorkers(service, workers, closers) {
    if (workers === null) return;
-   closers.push(() => workers.deliveries.stop());
-   await workers.deliveries.start();
-   closers.push(() => workers.scans.stop());
-   await workers.scans.start();
    const jobs = new RecurringJobs(service);
-   closers.push(() => jobs.stop());
+   const parts = [ workers.deliveries, workers.scans, jobs ];
+   closers.push(async () => {
+    const ends = await Promise.allSettled(parts.map(part => part.stop()));
+    for (const end of ends) if (end.status === "rejected") throw end.reason;
+   });
+   await workers.deliveries.start();
+   await workers.scans.start();
    jobs.start();
   }
   const lazyPdf = async report => {
    const {renderPdf: renderPdf} = await __webpack_require__.e("reports-pdf-render-pdf").then(__webpack_require__.bind(__webpack_require__, 22375));
    return renderPdf(report);
   };
+ },
+ 3176: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   M: () => endedOrLate,
+   R: () => inTime
+  });
+  async function inTime(work, ms, toError) {
+   const {promise: promise, reject: reject} = Promise.withResolvers();
+   const timer = setTimeout(() => reject(toError()), Math.max(0, ms));
+   try {
+    return await Promise.race([ work, promise ]);
+   } finally {
+    clearTimeout(timer);
+   }
+  }
+  async function endedOrLate(work, ms) {
+   await inTime(work, ms, () => new Error("late")).catch(() => {});
+  }
+ },
+ 2424: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   BG: () => isFatal,
+   PI: () => isReadOnly,
+   Pd: () => isUnavailable,
+   b7: () => DatabaseSilent
+  });
+  var _store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18759);
+  class DatabaseSilent extends Error {
+   code="DATABASE_SILENT";
+   constructor(ms) {
+    super(`The database has not answered for ${Math.round(ms)} ms.`);
+    this.name = "DatabaseSilent";
+   }
+  }
+  const TRANSIENT = /^(?:08...|25006|25P03|40001|40P01|53...|55000|55P03|57014|57P..|58...)$/;
+  const UNREACHABLE = new Set([ "DATABASE_SILENT", "EAI_AGAIN", "ECONNABORTED", "ECONNREFUSED", "ECONNRESET", "EDQUOT", "EHOSTDOWN", "EHOSTUNREACH", "EIO", "ENETDOWN", "ENETRESET", "ENETUNREACH", "ENOSPC", "ENOTFOUND", "EPIPE", "ETIMEDOUT" ]);
+  const LOST = /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered|was closed))/;
+  function isUnavailable(error) {
+   if (TRANSIENT.test((0, _store_js__WEBPACK_IMPORTED_MODULE_0__.cn)(error) ?? "")) return true;
+   if (!(error instanceof Error)) return false;
+   return UNREACHABLE.has(error.code) || LOST.test(error.message);
+  }
+  function isFatal(error) {
+   return error instanceof Error && error.severity === "FATAL";
+  }
+  const READ_ONLY_TRANSACTION = "25006";
+  function isReadOnly(error) {
+   return (0, _store_js__WEBPACK_IMPORTED_MODULE_0__.cn)(error) === READ_ONLY_TRANSACTION;
+  }
  },
  52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {

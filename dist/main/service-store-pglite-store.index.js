@@ -261,6 +261,8 @@ export const modules = {
      for (const [channel, payload] of outbox.notices) setImmediate(() => channels.emit(channel, payload));
      return result;
     },
+    oldestMs: 0,
+    retireConnections() {},
     async subscribe(channel, listener) {
      channels.on(channel, listener);
      return async () => void channels.off(channel, listener);

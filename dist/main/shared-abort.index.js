@@ -178,6 +178,12 @@ export const modules = {
    });
   }
  },
+ 95638: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   u: () => HEAD_BYTES_MAX
+  });
+  const HEAD_BYTES_MAX = 1024 * 1024;
+ },
  17771: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    C: () => interstitialOf

@@ -64,7 +64,7 @@ export const modules = {
   const SqliteCacheStore = __webpack_require__(71522);
   __webpack_unused_export__ = SqliteCacheStore;
   __webpack_unused_export__ = buildConnector;
-  __webpack_unused_export__ = errors;
+  module.exports.sO = errors;
   __webpack_unused_export__ = {
    parseHeaders: util.parseHeaders,
    headerNameToString: util.headerNameToString

@@ -101,106 +101,6 @@ export const modules = {
     return text;
    }
   }
-  const SEVERITY_NAMES = {
-   critical: "Critical",
-   high: "High",
-   medium: "Medium",
-   low: "Low",
-   info: "Info"
-  };
-  const CHECK_STATUS_NAMES = {
-   passed: "Passed",
-   finding: "Finding",
-   not_applicable: "Not applicable",
-   error: "Could not run"
-  };
-  const SCAN_TYPE_NAMES = {
-   quick: "Quick (passive)",
-   standard: "Standard",
-   compliance: "Compliance"
-  };
-  function formatTime(timestamp) {
-   if (timestamp === null) return "unknown";
-   const time = Date.parse(timestamp);
-   return Number.isNaN(time) ? timestamp : `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-  }
-  function formatDuration(from, to) {
-   const milliseconds = Date.parse(to ?? "") - Date.parse(from ?? "");
-   if (!Number.isFinite(milliseconds) || milliseconds < 0) return "unknown";
-   const seconds = milliseconds / 1e3;
-   if (seconds < 60) return `${seconds.toFixed(1)} s`;
-   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
-  }
-  function formatBytes(bytes) {
-   if (bytes < 1024) return `${Math.round(bytes)} B`;
-   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
-   return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-  }
-  function describeCounts(counts) {
-   const parts = SEVERITIES.filter(severity => counts[severity] > 0).map(severity => `${formatCount(counts[severity])} ${severity}`);
-   return parts.length === 0 ? "no findings" : parts.join(", ");
-  }
-  const COMPLIANCE_NAMES = {
-   evidence: "Evidence in this scan",
-   partial: "Partial evidence",
-   uncovered: "Not covered by this scan"
-  };
-  function complianceSentence({compliance: compliance, scan: scan}) {
-   return compliance.length === 0 ? `A ${scan.scan_type} scan collects no compliance evidence.` : "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.";
-  }
-  function checksSentence(report) {
-   const counts = countChecks(report);
-   return `${plural(report.checks.length, "check")}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`;
-  }
-  function countChecks(report) {
-   const counts = {
-    passed: 0,
-    finding: 0,
-    not_applicable: 0,
-    error: 0
-   };
-   for (const check of report.checks) counts[check.status] += 1;
-   return counts;
-  }
-  function describeLocation(location) {
-   const method = location.method === null ? "" : `${location.method} `;
-   const parameter = location.parameter === null ? "" : ` (${location.parameter})`;
-   return `${method}${location.url}${parameter}`;
-  }
-  function outcomeSentence(report) {
-   const {scan: scan, summary: summary} = report;
-   if (scan.status !== "succeeded") {
-    const why = scan.failure === null || scan.failure.message === "" ? "" : `: ${scan.failure.message}`;
-    return `The scan did not succeed (${scan.status}${why}). The result is unknown.`;
-   }
-   const worst = worstSeverity(summary.by_severity);
-   const found = worst === null ? "No findings from the checks that ran." : `${plural(summary.total, "finding")}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
-   return [ ...coverageSentences(report), found ].join(" ");
-  }
-  function verdictSentence({gate: gate, findings: findings}) {
-   if (gate === undefined) return null;
-   const blocking = findings.filter(finding => finding.blocking === true).length;
-   const reason = gate.reasons[0] === undefined ? "" : `: ${gate.reasons[0]}`;
-   switch (gate.outcome) {
-   case "passed":
-    return "The gate passed: no finding blocks.";
-
-   case "failed":
-    return blocking > 0 ? `The gate failed: ${plural(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
-
-   default:
-    return `The gate has no verdict (${gate.outcome})${reason}`;
-   }
-  }
-  function coverageSentences({coverage: coverage}) {
-   if (coverage === undefined) return [];
-   if (!coverage.application_seen) return [ `The scan ${coverage.signed_in === false ? "was not signed in" : "did not reach the application"}${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
-   if (coverage.signed_in === true) return [ `The scan was signed in and reached ${plural(coverage.pages, "page")}.` ];
-   return coverage.sign_in_required ? [ `The scan was not signed in and reached ${plural(coverage.pages, "page")}; pages behind the sign-in were not scanned.` ] : [];
-  }
-  function worstSeverity(counts) {
-   return SEVERITIES.find(severity => counts[severity] > 0) ?? null;
-  }
   function isRecord(value) {
    return typeof value === "object" && value !== null && !Array.isArray(value);
   }
@@ -243,15 +143,160 @@ export const modules = {
    const examined = ownValue(EXAMINED, checkId.split(".")[0] ?? "");
    return examined === undefined ? "Not found." : `Not found in ${examined(pages)}.`;
   }
+  function pagesLeftOut(coverages) {
+   const counts = coverages.flatMap(coverage => {
+    const {pages_read: read, pages_known: known} = coverage ?? {};
+    return read === undefined || known === undefined ? [] : [ {
+     read: read,
+     known: known
+    } ];
+   });
+   const read = counts.reduce((sum, count) => sum + count.read, 0);
+   const known = counts.reduce((sum, count) => sum + count.known, 0);
+   return known > read ? `read ${formatCount(read)} of at least ${formatCount(known)} pages` : "";
+  }
   function coverageFacts({coverage: coverage}) {
    if (coverage === undefined) return [];
-   const {pages: pages, browser: browser, api: api, signed_in: signedIn, sign_in_required: isRequired} = coverage;
-   return [ [ "Pages read", formatCount(pages) ], [ "Signed in", signedIn === undefined ? isRequired ? "no; the application asks for it" : "not asked" : signedIn ? "yes" : "no" ], ...browser === undefined ? [ [ "Browser", "not used by this scan type" ] ] : browserFacts(browser), ...api === undefined ? [] : [ [ "Operations of API descriptions", `${formatCount(api.operations)}${api.left_out === 0 ? "" : `; ${formatCount(api.left_out)} left out`}` ] ] ];
+   const {browser: browser, api: api, signed_in: signedIn, sign_in_required: isRequired} = coverage;
+   return [ [ "Pages read", pagesFact(coverage) ], [ "Signed in", signedIn === undefined ? isRequired ? "no; the application asks for it" : "not asked" : signedIn ? "yes" : "no" ], ...browser === undefined ? [ [ "Browser", "not used by this scan type" ] ] : browserFacts(browser), ...api === undefined ? [] : [ [ "Operations of API descriptions", `${formatCount(api.operations)}${api.left_out === 0 ? "" : `; ${formatCount(api.left_out)} left out`}` ] ] ];
+  }
+  function pagesFact({pages: pages, pages_read: read, pages_known: known}) {
+   if (read === undefined || known === undefined) return formatCount(pages);
+   const left = known > read ? `${formatCount(read)} of at least ${formatCount(known)} known` : `all ${formatCount(read)} known`;
+   return `${left}; ${formatCount(pages)} different`;
   }
   function browserFacts(browser) {
-   if (!browser.used) return [ [ "Browser", `not used: ${browser.detail ?? "unknown reason"}` ] ];
+   if (!browser.used && browser.product === null) return [ [ "Browser", `not used: ${browser.detail ?? "unknown reason"}` ] ];
    const sandbox = browser.sandboxed ? "" : ", without its sandbox";
-   return [ [ "Browser", `${browser.product ?? "used"}${sandbox}; ${plural(browser.pages, "page")} opened` ], [ "Client-side routes", formatCount(browser.routes) ], [ "Endpoints of scripts and forms", formatCount(browser.endpoints) ], [ "Requests withheld", `${formatCount(browser.withheld)} that may change something` ] ];
+   return [ [ "Browser", `${browser.product ?? "used"}${sandbox}; ${plural(browser.pages, "page")} opened` ], ...browser.detail === null ? [] : [ [ browser.used ? "Not seen in the browser" : "Browser did not finish", browser.detail ] ], [ "Client-side routes", formatCount(browser.routes) ], [ "Endpoints of scripts and forms", formatCount(browser.endpoints) ], [ "Requests withheld", `${formatCount(browser.withheld)} that may change something` ] ];
+  }
+  const SEVERITY_NAMES = {
+   critical: "Critical",
+   high: "High",
+   medium: "Medium",
+   low: "Low",
+   info: "Info"
+  };
+  const CHECK_STATUS_NAMES = {
+   passed: "Passed",
+   finding: "Finding",
+   not_applicable: "Not applicable",
+   error: "Could not run"
+  };
+  const PASSED_IN_PART = "Passed in part";
+  function isPartial({status: status, partial: partial}) {
+   return status === "passed" && partial === true;
+  }
+  function statusName(check) {
+   return isPartial(check) ? PASSED_IN_PART : CHECK_STATUS_NAMES[check.status];
+  }
+  function subjectOf({subject: subject, title: title}) {
+   return subject ?? title;
+  }
+  const SCAN_TYPE_NAMES = {
+   quick: "Quick (passive)",
+   standard: "Standard",
+   compliance: "Compliance"
+  };
+  function formatTime(timestamp) {
+   if (timestamp === null) return "unknown";
+   const time = Date.parse(timestamp);
+   return Number.isNaN(time) ? timestamp : `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  }
+  function formatDuration(from, to) {
+   const milliseconds = Date.parse(to ?? "") - Date.parse(from ?? "");
+   if (!Number.isFinite(milliseconds) || milliseconds < 0) return "unknown";
+   const seconds = milliseconds / 1e3;
+   if (seconds < 60) return `${seconds.toFixed(1)} s`;
+   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  }
+  function formatBytes(bytes) {
+   if (bytes < 1024) return `${Math.round(bytes)} B`;
+   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
+   return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+  }
+  function describeCounts(counts) {
+   const parts = SEVERITIES.filter(severity => counts[severity] > 0).map(severity => `${formatCount(counts[severity])} ${severity}`);
+   return parts.length === 0 ? "no findings" : parts.join(", ");
+  }
+  const COMPLIANCE_NAMES = {
+   evidence: "Evidence in this scan",
+   partial: "Partial evidence",
+   uncovered: "Not covered by this scan"
+  };
+  function complianceSentence({compliance: compliance, scan: scan}) {
+   return compliance.length === 0 ? `A ${scan.scan_type} scan collects no compliance evidence.` : "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.";
+  }
+  function checksSentence(report) {
+   return `${plural(report.checks.length, "check")}: ${checkCountsInWords({
+    ...countChecks(report),
+    passed_in_part: countPartial(report)
+   })}.`;
+  }
+  function checkCountsInWords(counts) {
+   const {passed: passed, passed_in_part: part = 0, finding: finding, not_applicable: inapplicable, error: error} = counts;
+   const inPart = part > 0 ? `, ${part} of them in part` : "";
+   return `${passed} passed${inPart}, ${finding} with findings, ${inapplicable} not applicable, ${error} could not run`;
+  }
+  function countPartial({checks: checks}) {
+   return checks.filter(isPartial).length;
+  }
+  function countChecks(report) {
+   const counts = {
+    passed: 0,
+    finding: 0,
+    not_applicable: 0,
+    error: 0
+   };
+   for (const check of report.checks) counts[check.status] += 1;
+   return counts;
+  }
+  function describeLocation(location) {
+   const method = location.method === null ? "" : `${location.method} `;
+   const parameter = location.parameter === null ? "" : ` (${location.parameter})`;
+   return `${method}${location.url}${parameter}`;
+  }
+  function outcomeSentence(report) {
+   const {scan: scan, summary: summary} = report;
+   if (scan.status !== "succeeded") {
+    const why = scan.failure === null || scan.failure.message === "" ? "" : `: ${scan.failure.message}`;
+    return `The scan did not succeed (${scan.status}${why}). The result is unknown.`;
+   }
+   const worst = worstSeverity(summary.by_severity);
+   const found = worst === null ? "No findings from the checks that ran." : foundSentence(summary.total, worst, summary.by_severity);
+   return [ ...coverageSentences(report), found ].join(" ");
+  }
+  function foundSentence(total, worst, counts) {
+   if (total === 1) return `1 finding (${worst}).`;
+   const worstCount = counts[worst];
+   return `${plural(total, "finding")}, ${worstCount === total ? "all" : `${formatCount(worstCount)} of them`} ${worst}.`;
+  }
+  function verdictSentence({gate: gate, findings: findings}) {
+   if (gate === undefined) return null;
+   const blocking = findings.filter(finding => finding.blocking === true).length;
+   const reason = gate.reasons[0] === undefined ? "" : `: ${gate.reasons[0]}`;
+   switch (gate.outcome) {
+   case "passed":
+    return "The gate passed: no blocking findings.";
+
+   case "failed":
+    return blocking > 0 ? `The gate failed: ${plural(blocking, "finding blocks", "findings block")}.` : `The gate failed${reason}`;
+
+   default:
+    return `The gate has no verdict (${gate.outcome})${reason}`;
+   }
+  }
+  function coverageSentences({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   if (!coverage.application_seen) return [ `The scan ${coverage.signed_in === false ? "was not signed in" : "did not reach the application"}${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   const left = pagesLeftOut([ coverage ]);
+   const unread = left === "" ? [] : [ `The scan ${left}; the others were not scanned.` ];
+   if (coverage.signed_in === true) return [ `The scan was signed in and reached ${plural(coverage.pages, "page")}.`, ...unread ];
+   const signedOut = `The scan was not signed in and reached ${plural(coverage.pages, "page")}; pages behind the sign-in were not scanned.`;
+   return [ ...coverage.sign_in_required ? [ signedOut ] : [], ...unread ];
+  }
+  function worstSeverity(counts) {
+   return SEVERITIES.find(severity => counts[severity] > 0) ?? null;
   }
   const PDF_UA = {
    subset: "PDF/UA"
@@ -693,15 +738,18 @@ export const modules = {
    }
    section.end();
   }
+  const {error: error, not_applicable: inapplicable, finding: finding, passed: passed} = CHECK_STATUS_NAMES;
+  const GROUPS = [ error, inapplicable, finding, PASSED_IN_PART, passed ];
   function drawCoverageAppendix(flow, root, report) {
    const section = begin(flow, root, "Appendix B: coverage", "coverage");
    drawReach(flow, section, report);
-   const groups = [ "error", "not_applicable", "finding", "passed" ];
-   for (const status of groups) {
-    const checks = report.checks.filter(check => check.status === status).slice(0, ROWS_MAX);
-    if (checks.length === 0) continue;
-    const title = `${CHECK_STATUS_NAMES[status]} (${checks.length})`;
-    if (status === "error" || status === "not_applicable") drawReasons(flow, section, checks, title); else drawChecks(flow, section, checks, title, status, report);
+   const byName = Map.groupBy(report.checks, statusName);
+   for (const name of GROUPS) {
+    const checks = (byName.get(name) ?? []).slice(0, ROWS_MAX);
+    const [first] = checks;
+    if (first === undefined) continue;
+    const title = `${name} (${checks.length})`;
+    if (first.status === "error" || first.status === "not_applicable") drawReasons(flow, section, checks, title); else drawChecks(flow, section, checks, title, first.status, report);
    }
    drawBudget(flow, section, report);
    section.end();
@@ -724,12 +772,12 @@ export const modules = {
     title: "Check",
     share: .3
    }, {
-    title: "Looks for",
+    title: "Subject",
     share: hasFindings ? .52 : .34
    }, {
     title: hasFindings ? "Findings" : "Verified",
     share: hasFindings ? .18 : .36
-   } ], checks.map(check => [ check.check_id, check.reason === null ? check.title : `${check.title} (${check.reason})`, hasFindings ? formatCount(check.findings) : verified(check.check_id, report) ]), title);
+   } ], checks.map(check => [ check.check_id, check.reason === null ? subjectOf(check) : `${subjectOf(check)} (${check.reason})`, hasFindings ? formatCount(check.findings) : verified(check.check_id, report) ]), title);
   }
   function drawReach(flow, section, report) {
    const facts = coverageFacts(report);
@@ -745,7 +793,7 @@ export const modules = {
    drawTable(flow, section, columns, facts.map(([name, value]) => [ name, value ]), "What the scan reached");
   }
   function drawBudget(flow, section, {budget: budget}) {
-   const row = (name, format) => [ name, format(budget[name].used), format(budget[name].allowed), budget.exhausted.includes(name) ? "exhausted: the scan ended early" : "sufficient" ];
+   const row = (name, format) => [ name, format(budget[name].used), format(budget[name].allowed), budget.exhausted.includes(name) ? "exhausted: the scan ended early" : "not used up" ];
    const seconds = value => `${value.toFixed(1)} s`;
    drawTable(flow, section, [ {
     title: "Budget",
@@ -1060,7 +1108,7 @@ export const modules = {
    return text.replace(/\n{2,}/g, " ");
   }
   function facts(finding) {
-   return [ [ SEVERITY_NAMES[finding.severity], ...finding.gate_status === undefined ? [] : [ finding.gate_status ], `${finding.confidence} proof`, finding.check_id, `fingerprint ${finding.fingerprint}` ].join(" · "), [ ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)} ${finding.cvss.vector}` ], ...finding.cwe, ...finding.owasp ].join(" · ") ];
+   return [ [ SEVERITY_NAMES[finding.severity], ...finding.gate_status === undefined ? [] : [ finding.gate_status ], `confidence: ${finding.confidence}`, finding.check_id, `fingerprint ${finding.fingerprint}` ].join(" · "), [ ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)} ${finding.cvss.vector}` ], ...finding.cwe, ...finding.owasp ].join(" · ") ];
   }
   function preparedReference(flow, reference, label) {
    const url = webAddress(reference);
@@ -1163,7 +1211,7 @@ export const modules = {
    apiDescriptionLengthMax: 256 * 1024,
    idempotencyKeyLengthMax: 255,
    idempotencyRetentionSeconds: 24 * 3600,
-   idempotencyWaitMs: 1e4,
+   idempotencyWaitMs: 6e3,
    metadataPairsMax: 20,
    metadataKeyLengthMax: 40,
    metadataValueLengthMax: 500,
@@ -1309,8 +1357,8 @@ export const modules = {
     fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to."
    },
    target_unreadable: {
-    meaning: "The start page could not be read, for example because the server requires a client certificate.",
-    fix: "Let the gate reach the application, for example on a port without client certificates."
+    meaning: "The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.",
+    fix: "Check the scheme and port of the target. If the server requires client certificates, give a port that does not."
    },
    target_turned_away: {
     meaning: "The target refused the scanner after the first requests.",
@@ -1367,9 +1415,22 @@ export const modules = {
    browser_missing: {
     meaning: "A browser is required (browser: required), and the scan had none.",
     fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto."
+   },
+   browser_incomplete: {
+    meaning: "A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.",
+    fix: "Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time."
    }
   };
   const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+  const BROWSER_LIMITS = {
+   ended: "times that the browser ended, hung or was ended above its memory limit",
+   actions_not_completed: "actions of pages, such as buttons, during which it ended",
+   pages_not_opened: "known pages that were not opened",
+   pages_not_probed: "opened pages into which not all values of a link were followed",
+   requests_not_sent: "different requests of pages above the maximum",
+   scripts_not_loaded: "other hosts whose scripts were not loaded"
+  };
+  const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS);
   const SCREENSHOT_LENGTH_MAX = 136536;
   const ScanCoverage = build.ZUJ.Object({
    application_seen: build.ZUJ.Boolean({
@@ -1383,9 +1444,17 @@ export const modules = {
     minimum: 0,
     description: "Distinct pages read."
    }),
+   pages_read: build.ZUJ.Optional(build.ZUJ.Integer({
+    minimum: 0,
+    description: "Addresses of pages read, also of equal ones; absent in a quick scan."
+   })),
+   pages_known: build.ZUJ.Optional(build.ZUJ.Integer({
+    minimum: 0,
+    description: "Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan."
+   })),
    browser: build.ZUJ.Optional(build.ZUJ.Object({
     used: build.ZUJ.Boolean({
-     description: "A browser opened pages of the target."
+     description: "A browser opened pages of the target and did its work. False if there was none, or if it ended or ran out of time before it had examined them."
     }),
     detail: nullable(build.ZUJ.String({
      description: "Why there was no browser, or what it did not see."
@@ -1412,6 +1481,21 @@ export const modules = {
      minimum: 0,
      description: "Requests that may change something and were not sent."
     }),
+    limits: build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.Object({
+     kind: stringEnum(BROWSER_LIMIT_KINDS, `What is counted: ${Object.entries(BROWSER_LIMITS).map(([kind, meaning]) => `${kind}: ${meaning}`).join("; ")}.`),
+     count: build.ZUJ.Integer({
+      minimum: 1
+     }),
+     detail: build.ZUJ.String({
+      maxLength: 300,
+      description: "The reason, or what was left out."
+     })
+    }, {
+     additionalProperties: false
+    }), {
+     maxItems: 12,
+     description: "What the browser did not see, by kind; empty if it saw everything."
+    })),
     screenshot: build.ZUJ.Optional(nullable(build.ZUJ.String({
      pattern: "^/9j/[A-Za-z0-9+/]*={0,2}$",
      maxLength: SCREENSHOT_LENGTH_MAX,
@@ -1774,6 +1858,7 @@ export const modules = {
   }
   const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
   const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
+  const ScanFailureReasonSchema = stringEnum(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED);
   const Metadata = stringMap(build.ZUJ.String({
    pattern: `^[^\\u0000-\\u001f]{1,${LIMITS.metadataKeyLengthMax}}$`
   }), build.ZUJ.String({
@@ -1782,6 +1867,7 @@ export const modules = {
    maxProperties: LIMITS.metadataPairsMax,
    description: "Up to 20 pairs of strings, returned as given."
   });
+  const URL_SCHEMES = [ "http", "https" ];
   const BROWSER_MODES = [ "auto", "off", "required" ];
   const THIRD_PARTY_MODES = [ "block", "load" ];
   const UrlPath = build.ZUJ.String({
@@ -1807,7 +1893,7 @@ export const modules = {
     maxLength: 2e3,
     description: "Path and query at which the crawl starts."
    })),
-   scheme: build.ZUJ.Optional(stringEnum([ "http", "https" ], "Skip the detection of TLS on the port.")),
+   scheme: build.ZUJ.Optional(stringEnum(URL_SCHEMES, "Skip the detection of TLS on the port.")),
    disable_checks: build.ZUJ.Optional(build.ZUJ.Array(CheckId, {
     maxItems: 200,
     uniqueItems: true
@@ -1855,7 +1941,7 @@ export const modules = {
     maximum: 1e3
    })),
    browser: build.ZUJ.Optional(stringEnum(BROWSER_MODES, "auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser " + "proves nothing. Quick scans use it for a sign-in only. Default auto.")),
-   third_parties: build.ZUJ.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts by GET, " + "without request_headers. Default block.")),
+   third_parties: build.ZUJ.Optional(stringEnum(THIRD_PARTY_MODES, "block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, " + "without request_headers. Default block.")),
    active_post: build.ZUJ.Optional(build.ZUJ.Boolean({
     description: "Allow the crawl and active-safe probes to submit forms by POST. Default false."
    }))
@@ -1864,7 +1950,7 @@ export const modules = {
    description: "Options of the scan."
   });
   const ScanFailure = build.ZUJ.Object({
-   reason: stringEnum(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED),
+   reason: ScanFailureReasonSchema,
    message: build.ZUJ.String()
   }, {
    additionalProperties: false
@@ -2039,9 +2125,17 @@ export const modules = {
   const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
   const CheckOutcome = build.ZUJ.Object({
    check_id: build.ZUJ.String(),
-   title: build.ZUJ.String(),
+   title: build.ZUJ.String({
+    description: "Names the fault that the check looks for."
+   }),
+   subject: build.ZUJ.Optional(build.ZUJ.String({
+    description: "Names what the check examines, if `title` would read as a statement beside the status `passed`."
+   })),
    severity: SeveritySchema,
    status: stringEnum(CHECK_STATUSES),
+   partial: build.ZUJ.Optional(build.ZUJ.Boolean({
+    description: "True if the check passed in part: a limit left out what `reason` names."
+   })),
    reason: nullable(build.ZUJ.String({
     description: "Why the check did not apply or failed, or which part it skipped."
    })),

@@ -5,7 +5,7 @@
  */
 export { type Client, createClient } from './client/client.ts';
 export type { ClientOptions } from './client/client-options.ts';
-export { ApiError, ClientConfigurationError, ServiceConnectionError, ServiceError, ServiceResponseError, WaitTimeoutError, } from './client/errors.ts';
+export { ApiError, AuthenticationError, BadRequestError, ClientConfigurationError, ConflictError, InternalServerError, NotFoundError, PaymentRequiredError, PermissionDeniedError, RateLimitError, ServiceConnectionError, ServiceError, ServiceResponseError, ServiceTimeoutError, ServiceUnavailableError, UnprocessableEntityError, WaitTimeoutError, } from './client/errors.ts';
 export { iterate } from './client/iterate.ts';
 export * as webhooks from './client/webhooks.ts';
 export type { ServiceEvent } from './contract/event.ts';

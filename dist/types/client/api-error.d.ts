@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { type ApiError } from './errors.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
 /**
  * The error of a response. API document, "Errors": only the code of an error is shown, `{error: {code, …}}` or `{code, …}`.

@@ -20,15 +20,31 @@ export interface CallArguments extends WriteOptions {
     readonly query?: object;
     readonly body?: unknown;
 }
+/** The response that a result was read from. */
+export interface ResponseInfo {
+    readonly status: number;
+    /** All headers, rate limits included. */
+    readonly headers: Headers;
+    /** Quote it to the operator of the service. */
+    readonly requestId: string | null;
+}
+/** A promise of a result, which also gives the response. */
+export interface ApiPromise<Value> extends Promise<Value> {
+    /** Resolves to the result with the status, the headers and the request id of its response. */
+    withResponse(): Promise<{
+        readonly data: Value;
+        readonly response: ResponseInfo;
+    }>;
+}
 /** Calls the routes of a table by their names and checks the responses. */
 export interface Call<RouteName extends string> {
     readonly baseUrl: string;
     /** @param read reads a successful response; `request` is its method and path, for messages */
-    raw<Value>(name: RouteName, args: CallArguments, read: (response: ExchangeResponse, request: string) => Value): Promise<Value>;
-    json<Schema extends TSchema>(name: RouteName, schema: Schema, args: CallArguments): Promise<Static<Schema>>;
-    list<Item extends TSchema>(name: RouteName, item: Item, args: CallArguments): Promise<Page<Static<Item>>>;
+    raw<Value>(name: RouteName, args: CallArguments, read: (response: ExchangeResponse, request: string) => Value): ApiPromise<Value>;
+    json<Schema extends TSchema>(name: RouteName, schema: Schema, args: CallArguments): ApiPromise<Static<Schema>>;
+    list<Item extends TSchema>(name: RouteName, item: Item, args: CallArguments): ApiPromise<Page<Static<Item>>>;
     /** For a response without a body. */
-    empty(name: RouteName, args: CallArguments): Promise<void>;
+    empty(name: RouteName, args: CallArguments): ApiPromise<void>;
     requestCount(): number;
 }
 /** @throws ClientConfigurationError */

@@ -1,4 +1,4 @@
-import { type CallOptions, type WriteOptions } from './call.ts';
+import { type ApiPromise, type CallOptions, type WriteOptions } from './call.ts';
 import { type Page } from './check-response.ts';
 import type { ClientOptions } from './client-options.ts';
 import type * as models from './models.ts';
@@ -14,41 +14,41 @@ export interface ReceivedReport {
 /**
  * One method per route of the interface, and an iterator per list, which follows its pages. Each may throw `ApiError`,
  * `ServiceConnectionError` or `ServiceResponseError` (see errors.ts), or the reason of `signal`. Every POST carries an
- * `Idempotency-Key`, so that its retries create nothing twice.
+ * `Idempotency-Key`, so that its retries create nothing twice. `.withResponse()` of a call also gives the headers.
  */
 export interface Client {
     readonly baseUrl: string;
-    getUsage(options?: CallOptions): Promise<models.Usage>;
-    createTarget(body: models.TargetCreate, options?: WriteOptions): Promise<models.Target>;
-    listTargets(query?: models.ListTargetsQuery, options?: CallOptions): Promise<Page<models.Target>>;
+    getUsage(options?: CallOptions): ApiPromise<models.Usage>;
+    createTarget(body: models.TargetCreate, options?: WriteOptions): ApiPromise<models.Target>;
+    listTargets(query?: models.ListTargetsQuery, options?: CallOptions): ApiPromise<Page<models.Target>>;
     iterateTargets(query?: models.ListTargetsQuery, options?: CallOptions): AsyncGenerator<models.Target, void, undefined>;
-    getTarget(targetId: string, options?: CallOptions): Promise<models.Target>;
-    deleteTarget(targetId: string, options?: CallOptions): Promise<void>;
-    verifyTarget(targetId: string, body: models.TargetVerify, options?: WriteOptions): Promise<models.Verification>;
-    createScan(body: models.ScanCreate, options?: WriteOptions): Promise<models.ScanState>;
-    createScansBulk(body: models.BulkScanCreate, options?: WriteOptions): Promise<ReceivedBulk>;
-    listScans(query?: models.ListScansQuery, options?: CallOptions): Promise<Page<models.Scan>>;
+    getTarget(targetId: string, options?: CallOptions): ApiPromise<models.Target>;
+    deleteTarget(targetId: string, options?: CallOptions): ApiPromise<void>;
+    verifyTarget(targetId: string, body: models.TargetVerify, options?: WriteOptions): ApiPromise<models.Verification>;
+    createScan(body: models.ScanCreate, options?: WriteOptions): ApiPromise<models.ScanState>;
+    createScansBulk(body: models.BulkScanCreate, options?: WriteOptions): ApiPromise<ReceivedBulk>;
+    listScans(query?: models.ListScansQuery, options?: CallOptions): ApiPromise<Page<models.Scan>>;
     iterateScans(query?: models.ListScansQuery, options?: CallOptions): AsyncGenerator<models.Scan, void, undefined>;
-    getScan(scanId: string, options?: CallOptions): Promise<models.Scan>;
-    cancelScan(scanId: string, options?: WriteOptions): Promise<models.ScanState>;
-    listFindings(scanId: string, query?: models.ListFindingsQuery, options?: CallOptions): Promise<Page<models.Finding>>;
+    getScan(scanId: string, options?: CallOptions): ApiPromise<models.Scan>;
+    cancelScan(scanId: string, options?: WriteOptions): ApiPromise<models.ScanState>;
+    listFindings(scanId: string, query?: models.ListFindingsQuery, options?: CallOptions): ApiPromise<Page<models.Finding>>;
     iterateFindings(scanId: string, query?: models.ListFindingsQuery, options?: CallOptions): AsyncGenerator<models.Finding, void, undefined>;
-    getReport(scanId: string, options?: CallOptions): Promise<ReceivedReport>;
+    getReport(scanId: string, options?: CallOptions): ApiPromise<ReceivedReport>;
     /** The bytes of the PDF; redirects are followed. */
-    getReportPdf(scanId: string, options?: CallOptions): Promise<Uint8Array>;
-    listWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): Promise<Page<models.Webhook>>;
+    getReportPdf(scanId: string, options?: CallOptions): ApiPromise<Uint8Array>;
+    listWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): ApiPromise<Page<models.Webhook>>;
     iterateWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): AsyncGenerator<models.Webhook, void, undefined>;
-    createWebhook(body: models.WebhookCreate, options?: WriteOptions): Promise<models.WebhookWithSecret>;
-    getWebhook(id: string, options?: CallOptions): Promise<models.Webhook>;
-    updateWebhook(id: string, body: models.WebhookUpdate, options?: CallOptions): Promise<models.Webhook>;
-    deleteWebhook(id: string, options?: CallOptions): Promise<void>;
-    rotateWebhookSecret(id: string, body?: models.RotateSecret, options?: WriteOptions): Promise<models.WebhookWithSecret>;
-    testWebhook(id: string, options?: WriteOptions): Promise<models.WebhookTestResult>;
-    listDeliveries(id: string, query?: models.ListDeliveriesQuery, options?: CallOptions): Promise<Page<models.Delivery>>;
+    createWebhook(body: models.WebhookCreate, options?: WriteOptions): ApiPromise<models.WebhookWithSecret>;
+    getWebhook(id: string, options?: CallOptions): ApiPromise<models.Webhook>;
+    updateWebhook(id: string, body: models.WebhookUpdate, options?: CallOptions): ApiPromise<models.Webhook>;
+    deleteWebhook(id: string, options?: CallOptions): ApiPromise<void>;
+    rotateWebhookSecret(id: string, body?: models.RotateSecret, options?: WriteOptions): ApiPromise<models.WebhookWithSecret>;
+    testWebhook(id: string, options?: WriteOptions): ApiPromise<models.WebhookTestResult>;
+    listDeliveries(id: string, query?: models.ListDeliveriesQuery, options?: CallOptions): ApiPromise<Page<models.Delivery>>;
     iterateDeliveries(id: string, query?: models.ListDeliveriesQuery, options?: CallOptions): AsyncGenerator<models.Delivery, void, undefined>;
-    getDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<models.DeliveryWithAttempts>;
-    replayDelivery(id: string, deliveryId: string, options?: WriteOptions): Promise<models.Delivery>;
-    replayDeliveries(id: string, body: models.ReplayRequest, options?: WriteOptions): Promise<models.ReplayResult>;
+    getDelivery(id: string, deliveryId: string, options?: CallOptions): ApiPromise<models.DeliveryWithAttempts>;
+    replayDelivery(id: string, deliveryId: string, options?: WriteOptions): ApiPromise<models.Delivery>;
+    replayDeliveries(id: string, body: models.ReplayRequest, options?: WriteOptions): ApiPromise<models.ReplayResult>;
     /**
      * Polls a scan until its status is neither queued nor running: after 1 second first, then less often, at last every 10 seconds.
      * Transient errors are retried. @throws WaitTimeoutError

@@ -29,7 +29,7 @@ export declare class ServiceError extends Error {
     readonly request: string;
     constructor(code: string, message: string, context: ServiceErrorContext);
 }
-/** The service responded with an error. */
+/** The service responded with an error. Usual statuses have a subclass each. */
 export declare class ApiError extends ServiceError {
     readonly param: string | null;
     readonly details: readonly ErrorDetail[];
@@ -44,9 +44,45 @@ export declare class ApiError extends ServiceError {
         entryCodes?: readonly (string | null)[];
     });
 }
+/** Status 400: the request is not valid JSON or HTTP. */
+export declare class BadRequestError extends ApiError {
+}
+/** Status 401: the API key is missing, malformed, unknown, expired or revoked. */
+export declare class AuthenticationError extends ApiError {
+}
+/** Status 402: the workspace has fewer tokens than the operation costs. */
+export declare class PaymentRequiredError extends ApiError {
+}
+/** Status 403: the key lacks a scope, or the target is not verified. */
+export declare class PermissionDeniedError extends ApiError {
+}
+/** Status 404: there is no such resource in this workspace and mode. */
+export declare class NotFoundError extends ApiError {
+}
+/** Status 409: the resource exists, or its state does not allow the operation. */
+export declare class ConflictError extends ApiError {
+}
+/** Status 422: a parameter or member is missing, unknown or invalid. */
+export declare class UnprocessableEntityError extends ApiError {
+}
+/** Status 429: too many requests. `retryAfterSeconds` says how long to wait. */
+export declare class RateLimitError extends ApiError {
+}
+/** Status 500 or above: the service failed. */
+export declare class InternalServerError extends ApiError {
+}
+/** Status 503: the service is starting, stopping or cannot reach its database. */
+export declare class ServiceUnavailableError extends InternalServerError {
+}
+/** The error of a status: of its class, or an `ApiError` if there is none. */
+export declare function apiErrorOf(status: number, ...args: ConstructorParameters<typeof ApiError>): ApiError;
 /** No response: `connection_failed` or `response_timeout`. */
 export declare class ServiceConnectionError extends ServiceError {
     constructor(code: 'connection_failed' | 'response_timeout', message: string, context: ServiceErrorContext);
+}
+/** No response in time: `response_timeout`. */
+export declare class ServiceTimeoutError extends ServiceConnectionError {
+    constructor(message: string, context: ServiceErrorContext);
 }
 /** A response that cannot be used. */
 export declare class ServiceResponseError extends ServiceError {

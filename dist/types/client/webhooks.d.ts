@@ -33,5 +33,16 @@ export declare class MalformedEventError extends Error {
 export declare function verify(payload: Uint8Array | string, header: string | null | undefined, secret: string | readonly string[], options?: VerifyOptions): Promise<Event>;
 /** Verifies a delivery without parsing it. The arguments and errors are those of {@link verify}. */
 export declare function verifySignature(payload: Uint8Array | string, header: string | null | undefined, secret: string | readonly string[], options?: VerifyOptions): Promise<void>;
+export interface SignOptions {
+    /** Unix time in seconds. Default: the clock. */
+    readonly timestamp?: number;
+}
+/**
+ * Signs a payload as the service does, for tests of a receiver.
+ * @param secret the subscription's secret, or several of them: the service signs with two during a rotation
+ * @returns the value of the `service-signature` header
+ * @throws TypeError when the payload is neither bytes nor text, RangeError when there is no secret or the timestamp is not a Unix time
+ */
+export declare function sign(payload: Uint8Array | string, secret: string | readonly string[], options?: SignOptions): Promise<string>;
 /** True for an event of a type that this version knows; `event.type` then says what `event.data` is. */
 export declare function isKnownEvent(event: Event): event is KnownEvent;

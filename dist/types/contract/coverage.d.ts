@@ -57,8 +57,8 @@ export declare const COVERAGE_PROBLEMS: {
         readonly fix: "Give a start-path that the scan may request, or allow the path that the start page redirects to.";
     };
     readonly target_unreadable: {
-        readonly meaning: "The start page could not be read, for example because the server requires a client certificate.";
-        readonly fix: "Let the gate reach the application, for example on a port without client certificates.";
+        readonly meaning: "The start page could not be read: the response is not HTTP, its headers are too large, or the server requires a client certificate.";
+        readonly fix: "Check the scheme and port of the target. If the server requires client certificates, give a port that does not.";
     };
     readonly target_turned_away: {
         readonly meaning: "The target refused the scanner after the first requests.";
@@ -116,17 +116,34 @@ export declare const COVERAGE_PROBLEMS: {
         readonly meaning: "A browser is required (browser: required), and the scan had none.";
         readonly fix: "Install Chrome, Chromium or Edge on the machine that scans, name it with browser-path, or set browser to auto.";
     };
+    readonly browser_incomplete: {
+        readonly meaning: "A browser is required (browser: required), and it ended or ran out of time before it had examined the pages.";
+        readonly fix: "Find the page that ends it (an endless loop, much memory), leave it out with exclude-paths, or give the machine more memory and processor time.";
+    };
 };
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
 export declare const COVERAGE_CODES: [CoverageCode, ...CoverageCode[]];
+/** What kept a browser from seeing everything, with what is counted. */
+export declare const BROWSER_LIMITS: {
+    readonly ended: "times that the browser ended, hung or was ended above its memory limit";
+    readonly actions_not_completed: "actions of pages, such as buttons, during which it ended";
+    readonly pages_not_opened: "known pages that were not opened";
+    readonly pages_not_probed: "opened pages into which not all values of a link were followed";
+    readonly requests_not_sent: "different requests of pages above the maximum";
+    readonly scripts_not_loaded: "other hosts whose scripts were not loaded";
+};
+type BrowserLimitKind = keyof typeof BROWSER_LIMITS;
+export declare const BROWSER_LIMIT_KINDS: [BrowserLimitKind, ...BrowserLimitKind[]];
 /** 100 KiB as Base64. */
 export declare const SCREENSHOT_LENGTH_MAX = 136536;
 /** Coverage of the application by a scan. Without coverage, the absence of findings proves nothing. */
 export declare const ScanCoverage: Type.TObject<{
     application_seen: Type.TBoolean;
-    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing">, Type.TNull]>;
+    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
     detail: Type.TUnion<[Type.TString, Type.TNull]>;
     pages: Type.TInteger;
+    pages_read: Type.TOptional<Type.TInteger>;
+    pages_known: Type.TOptional<Type.TInteger>;
     browser: Type.TOptional<Type.TObject<{
         used: Type.TBoolean;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
@@ -136,6 +153,11 @@ export declare const ScanCoverage: Type.TObject<{
         routes: Type.TInteger;
         endpoints: Type.TInteger;
         withheld: Type.TInteger;
+        limits: Type.TOptional<Type.TArray<Type.TObject<{
+            kind: Type.TUnsafe<"ended" | "actions_not_completed" | "pages_not_opened" | "pages_not_probed" | "requests_not_sent" | "scripts_not_loaded">;
+            count: Type.TInteger;
+            detail: Type.TString;
+        }>>>;
         screenshot: Type.TOptional<Type.TUnion<[Type.TString, Type.TNull]>>;
     }>>;
     api: Type.TOptional<Type.TObject<{
@@ -149,3 +171,5 @@ export declare const ScanCoverage: Type.TObject<{
     signed_in: Type.TOptional<Type.TBoolean>;
 }>;
 export type ScanCoverage = Static<typeof ScanCoverage>;
+export type BrowserLimit = NonNullable<NonNullable<ScanCoverage['browser']>['limits']>[number];
+export {};

@@ -10,8 +10,8 @@ export declare const LIMITS: {
     readonly apiDescriptionLengthMax: number;
     readonly idempotencyKeyLengthMax: 255;
     readonly idempotencyRetentionSeconds: number;
-    /** Maximum wait of a concurrent duplicate of an idempotent request, in milliseconds. */
-    readonly idempotencyWaitMs: 10000;
+    /** Maximum wait of a concurrent duplicate of an idempotent request, in milliseconds. Below the statement timeout. */
+    readonly idempotencyWaitMs: 6000;
     readonly metadataPairsMax: 20;
     readonly metadataKeyLengthMax: 40;
     readonly metadataValueLengthMax: 500;

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 export declare const HeaderName: Type.TString;
 export declare const HeaderValue: Type.TString;
 /** A cookie as browsers store it. */
-declare const LoginCookie: Type.TObject<{
+export declare const LoginCookie: Type.TObject<{
     name: Type.TString;
     value: Type.TString;
     domain: Type.TOptional<Type.TString>;
@@ -52,4 +52,3 @@ export declare function methodOf(login: Login): {
 } | {
     readonly fault: string;
 };
-export {};

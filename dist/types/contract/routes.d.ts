@@ -894,8 +894,10 @@ export declare const ROUTES: {
                 checks: import("typebox").TArray<import("typebox").TObject<{
                     check_id: import("typebox").TString;
                     title: import("typebox").TString;
+                    subject: import("typebox").TOptional<import("typebox").TString>;
                     severity: import("typebox").TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
                     status: import("typebox").TUnsafe<"error" | "passed" | "finding" | "not_applicable">;
+                    partial: import("typebox").TOptional<import("typebox").TBoolean>;
                     reason: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     findings: import("typebox").TInteger;
                 }>>;
@@ -920,9 +922,11 @@ export declare const ROUTES: {
                 }>;
                 coverage: import("typebox").TOptional<import("typebox").TObject<{
                     application_seen: import("typebox").TBoolean;
-                    code: import("typebox").TUnion<[import("typebox").TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing">, import("typebox").TNull]>;
+                    code: import("typebox").TUnion<[import("typebox").TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, import("typebox").TNull]>;
                     detail: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     pages: import("typebox").TInteger;
+                    pages_read: import("typebox").TOptional<import("typebox").TInteger>;
+                    pages_known: import("typebox").TOptional<import("typebox").TInteger>;
                     browser: import("typebox").TOptional<import("typebox").TObject<{
                         used: import("typebox").TBoolean;
                         detail: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
@@ -932,6 +936,11 @@ export declare const ROUTES: {
                         routes: import("typebox").TInteger;
                         endpoints: import("typebox").TInteger;
                         withheld: import("typebox").TInteger;
+                        limits: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                            kind: import("typebox").TUnsafe<"ended" | "actions_not_completed" | "pages_not_opened" | "pages_not_probed" | "requests_not_sent" | "scripts_not_loaded">;
+                            count: import("typebox").TInteger;
+                            detail: import("typebox").TString;
+                        }>>>;
                         screenshot: import("typebox").TOptional<import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>>;
                     }>>;
                     api: import("typebox").TOptional<import("typebox").TObject<{

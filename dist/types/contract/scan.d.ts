@@ -2,8 +2,10 @@ import { type Static, Type } from 'typebox';
 /** Why a scan ended as `failed`. */
 export declare const SCAN_FAILURE_REASONS: readonly ["timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost"];
 export type ScanFailureReason = (typeof SCAN_FAILURE_REASONS)[number];
+export declare const ScanFailureReasonSchema: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
 export declare const Metadata: Type.TUnsafe<Record<string, string>>;
 export type Metadata = Static<typeof Metadata>;
+export declare const URL_SCHEMES: readonly ["http", "https"];
 /** Whether a scan uses a browser. */
 export declare const BROWSER_MODES: readonly ["auto", "off", "required"];
 /** What pages in the browser may load from other hosts. */

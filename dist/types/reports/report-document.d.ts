@@ -159,8 +159,10 @@ export declare const ReportDocument: Type.TObject<{
     checks: Type.TArray<Type.TObject<{
         check_id: Type.TString;
         title: Type.TString;
+        subject: Type.TOptional<Type.TString>;
         severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
         status: Type.TUnsafe<"error" | "passed" | "finding" | "not_applicable">;
+        partial: Type.TOptional<Type.TBoolean>;
         reason: Type.TUnion<[Type.TString, Type.TNull]>;
         findings: Type.TInteger;
     }>>;
@@ -185,9 +187,11 @@ export declare const ReportDocument: Type.TObject<{
     }>;
     coverage: Type.TOptional<Type.TObject<{
         application_seen: Type.TBoolean;
-        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing">, Type.TNull]>;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_left_out" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused" | "sign_in_page_not_found" | "sign_in_field_not_found" | "sign_in_scripted" | "sign_in_off_host" | "sign_in_denied" | "sign_in_code_required" | "sign_in_captcha" | "sign_in_unproven" | "sign_in_lost" | "api_description_unusable" | "browser_missing" | "browser_incomplete">, Type.TNull]>;
         detail: Type.TUnion<[Type.TString, Type.TNull]>;
         pages: Type.TInteger;
+        pages_read: Type.TOptional<Type.TInteger>;
+        pages_known: Type.TOptional<Type.TInteger>;
         browser: Type.TOptional<Type.TObject<{
             used: Type.TBoolean;
             detail: Type.TUnion<[Type.TString, Type.TNull]>;
@@ -197,6 +201,11 @@ export declare const ReportDocument: Type.TObject<{
             routes: Type.TInteger;
             endpoints: Type.TInteger;
             withheld: Type.TInteger;
+            limits: Type.TOptional<Type.TArray<Type.TObject<{
+                kind: Type.TUnsafe<"ended" | "actions_not_completed" | "pages_not_opened" | "pages_not_probed" | "requests_not_sent" | "scripts_not_loaded">;
+                count: Type.TInteger;
+                detail: Type.TString;
+            }>>>;
             screenshot: Type.TOptional<Type.TUnion<[Type.TString, Type.TNull]>>;
         }>>;
         api: Type.TOptional<Type.TObject<{
