@@ -239,6 +239,7 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
   it('creates a key that works, rotates it with an overlap, revokes it at once', async () => {
     await show('keys');
     await button('Create key').click();
+    await inDialog('Create key').waitFor();
     // A sensible choice is made; without one, the form says what to do.
     expect(await dialog().getByRole('checkbox', { checked: true }).count()).toBe(6);
     for (const box of await dialog()
@@ -292,7 +293,9 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     // The browser asks before the page is left.
     expect(await page.evaluate("!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
     expect(await takeSecret()).toBe(shown);
-    expect(await page.evaluate("window.dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
+    await until('the browser no longer asks', () =>
+      page.evaluate<boolean>("window.dispatchEvent(new Event('beforeunload', { cancelable: true }))"),
+    );
   });
 
   it('says what each scan type sends, before it is started', async () => {
@@ -453,6 +456,7 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
 
   it('filters the audit log', async () => {
     await show('audit');
+    await until('the filter is empty', async () => (await page.getByLabel('Action').inputValue()) === '');
     await page.getByLabel('Action').fill('key.revoked');
     await button('Filter').click();
     await until('only that action is shown', async () => {
