@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../src/engine/browser/probe/find-browser.ts';
+import { findBrowser } from '../src/engine/browser/cdp/find-browser.ts';
 import { browserScan, stop } from './browser/browser-scan.ts';
 import { singlePageApp, VIEWS } from './browser/single-page-app.ts';
 import { reportRow } from './rows.ts';

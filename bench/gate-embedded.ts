@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createUndiciClient } from '../src/client/undici-client.ts';
 import { startEmbeddedService } from '../src/embedded.ts';
-import type { GateProgress } from '../src/gate/gate-dependencies.ts';
 import { runGate } from '../src/gate/run-gate.ts';
-import { parseSettings } from '../src/gate/settings.ts';
+import type { GateProgress } from '../src/gate/scan/gate-dependencies.ts';
+import { parseSettings } from '../src/gate/settings/settings.ts';
 
 /**
  * The whole job with nothing played: the gate, the embedded service with its database and the engine in this process, demo

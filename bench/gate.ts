@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { createUndiciClient } from '../src/client/undici-client.ts';
-import type { GateResult } from '../src/gate/model.ts';
+import type { GateResult } from '../src/gate/model/model.ts';
 import { runGate } from '../src/gate/run-gate.ts';
-import { parseSettings } from '../src/gate/settings.ts';
+import { parseSettings } from '../src/gate/settings/settings.ts';
 import { type Clock, systemClock } from '../src/shared/clock.ts';
 import { reportRow } from './rows.ts';
 

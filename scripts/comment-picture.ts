@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { checkLinks } from '../src/action/markdown/check-link.ts';
 import { resultBody } from '../src/action/markdown/result-body.ts';
-import type { ResultDocument } from '../src/gate/result-document.ts';
+import type { ResultDocument } from '../src/gate/verdict/result-document.ts';
 import { debianProgram } from '../test/helpers/debian.ts';
 import { githubPage } from '../test/helpers/github-page.ts';
 

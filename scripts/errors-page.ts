@@ -1,6 +1,6 @@
 import { CLIENT_ERRORS } from '../src/client/errors.ts';
 import { API_ERRORS } from '../src/contract/errors.ts';
-import { GATE_ERRORS } from '../src/gate/errors.ts';
+import { GATE_ERRORS } from '../src/gate/model/errors.ts';
 
 /** docs/ERRORS.md: every code that a user can encounter, from the catalogues. */
 export function errorsPage(): string {

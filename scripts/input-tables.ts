@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
-import { ALIAS_INPUTS, PUBLISHING_INPUTS } from '../src/action/action-inputs.ts';
-import { INPUT_GROUPS, type InputDefinition } from '../src/gate/input-definition.ts';
-import { GATE_INPUTS } from '../src/gate/inputs.ts';
+import { ALIAS_INPUTS, PUBLISHING_INPUTS } from '../src/action/inputs/action-inputs.ts';
+import { INPUT_GROUPS, type InputDefinition } from '../src/gate/inputs/input-definition.ts';
+import { GATE_INPUTS } from '../src/gate/inputs/inputs.ts';
 
 const INPUTS: readonly (readonly [string, InputDefinition])[] = [
   ...Object.entries(GATE_INPUTS),

@@ -26,7 +26,7 @@ export async function browserOption(
   given: string | null,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Pick<ServiceOptions, 'browserPath'> | null> {
-  const { findBrowser } = await import('./engine/browser/probe/find-browser.ts');
+  const { findBrowser } = await import('./engine/browser/cdp/find-browser.ts');
   const path = findBrowser(given === null ? environment : { CHROME_BIN: given });
   return path === null ? null : { browserPath: path };
 }

@@ -115,13 +115,15 @@ describe('style', () => {
 
 describe('checks', () => {
   const ids = CHECKS.map((check) => check.meta.id);
+  const files = sources.filter(
+    (path) => /^src\/engine\/[^/]+\//.test(path) && /^export const \w+ = \w+Check\(/m.test(read(path)),
+  );
 
   it('are registered in the order of their ids, each once', () => {
     expect(ids).toEqual([...new Set(ids)].sort());
   });
 
   it('live in the file their id names', () => {
-    const files = sources.filter((path) => /^src\/engine\/[^/]+\/checks\//.test(path));
     const named = ids.map((id) => {
       const names = [id.replace(/^[^.]*\./, ''), id.replace('.', '-')];
       const of = files.filter((path) => names.includes(basename(path, '.ts')) && read(path).includes(`'${id}'`));
@@ -131,7 +133,6 @@ describe('checks', () => {
   });
 
   it('each have a test file of the same name that imports them', () => {
-    const files = sources.filter((path) => /^src\/engine\/[^/]+\/checks\//.test(path));
     const untested = files.filter((path) => {
       const test = path.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts');
       return !existsSync(join(root, test)) || !read(test).includes(`from '../../../../${path}'`);

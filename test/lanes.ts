@@ -97,7 +97,7 @@ export const SHARED_PROCESS: readonly string[] = [
   'test/contract/*.test.ts',
   'test/engine/{access,active,api,compliance,content,cookies,core,cors,coverage,crawl,csp}/**/*.test.ts',
   'test/engine/{disclosure,exposure,http,leaks,libraries,network}/**/*.test.ts',
-  'test/gate/*.test.ts',
+  'test/gate/**/*.test.ts',
   'test/service/**/*.test.ts',
   'test/shared/*.test.ts',
 ];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ScanType } from '../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../src/contract/scan.ts';
-import { findBrowser } from '../../src/engine/browser/probe/find-browser.ts';
-import { sessionMemory } from '../../src/engine/browser/probe/process-memory.ts';
+import { findBrowser } from '../../src/engine/browser/cdp/find-browser.ts';
+import { sessionMemory } from '../../src/engine/browser/cdp/process-memory.ts';
 import type { EngineReport } from '../../src/engine/core/engine.ts';
 import { runScan } from '../../src/engine/run.ts';
 

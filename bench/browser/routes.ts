@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { findBrowser } from '../../src/engine/browser/probe/find-browser.ts';
+import { findBrowser } from '../../src/engine/browser/cdp/find-browser.ts';
 import { evidenceStore } from '../../test/helpers/browser-evidence.ts';
 import { cacheFolder } from '../cache-folder.ts';
 import { install } from '../real/install.ts';

@@ -1,7 +1,7 @@
 import type { FindingContent } from '../../src/contract/finding.ts';
 import type { ScanType } from '../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../src/contract/scan.ts';
-import { findBrowser } from '../../src/engine/browser/probe/find-browser.ts';
+import { findBrowser } from '../../src/engine/browser/cdp/find-browser.ts';
 import { runScan } from '../../src/engine/run.ts';
 import { tapRequests } from '../engine/request-tap.ts';
 import { NotMeasured } from './programs.ts';

@@ -1,9 +1,9 @@
 import type { Finding } from '../contract/finding.ts';
-import type { Baseline } from '../gate/gate-dependencies.ts';
-import type { ResultDocument } from '../gate/result-document.ts';
-import type { ActionContext } from './context.ts';
-import { ARCHIVE_BYTES_MAX, downloadResult } from './download-result.ts';
-import type { GitHub } from './github-client.ts';
+import type { Baseline } from '../gate/scan/gate-dependencies.ts';
+import type { ResultDocument } from '../gate/verdict/result-document.ts';
+import type { GitHub } from './github/github-client.ts';
+import type { ActionContext } from './inputs/context.ts';
+import { ARCHIVE_BYTES_MAX, downloadResult } from './publish/download-result.ts';
 
 const RUNS_MAX = 20;
 const RUNS_OPENED_MAX = 8;

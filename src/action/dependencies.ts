@@ -1,11 +1,11 @@
-import type { Connection } from '../gate/connect.ts';
-import type { ParsedSettings } from '../gate/settings.ts';
+import type { Connection } from '../gate/scan/connect.ts';
+import type { ParsedSettings } from '../gate/settings/settings.ts';
 import type { ScanProgress } from '../shared/scan-progress.ts';
-import type { EventPayload } from './event-payload.ts';
-import type { GitHub } from './github-client.ts';
+import type { GitHub } from './github/github-client.ts';
+import type { EventPayload } from './inputs/event-payload.ts';
+import type { Step } from './inputs/step-plan.ts';
 import type { Log } from './log.ts';
-import type { RunnerFiles } from './runner-files.ts';
-import type { Step } from './step-plan.ts';
+import type { RunnerFiles } from './publish/runner-files.ts';
 
 export interface MainDependencies {
   readonly environment: Readonly<Record<string, string | undefined>>;

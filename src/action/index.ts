@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
 import { createUndiciClient } from '../client/undici-client.ts';
 import { browserOption, registeredCheckIds, startEmbeddedService } from '../embedded.ts';
-import { emptyResult } from '../gate/build-result.ts';
-import { type Connection, connect } from '../gate/connect.ts';
-import type { ParsedSettings } from '../gate/settings.ts';
-import { shown, UsageError } from '../gate/usage-error.ts';
+import { shown, UsageError } from '../gate/model/usage-error.ts';
+import { type Connection, connect } from '../gate/scan/connect.ts';
+import type { ParsedSettings } from '../gate/settings/settings.ts';
+import { emptyResult } from '../gate/verdict/build-result.ts';
 import { isRecord } from '../shared/records.ts';
 import type { ScanProgress } from '../shared/scan-progress.ts';
-import { inputValue } from './action-inputs.ts';
-import type { EventPayload } from './event-payload.ts';
+import { inputValue } from './inputs/action-inputs.ts';
+import type { EventPayload } from './inputs/event-payload.ts';
+import type { Step } from './inputs/step-plan.ts';
 import { Log } from './log.ts';
 import { main } from './main.ts';
 import { checkLinks } from './markdown/check-link.ts';
-import { NOTHING_PUBLISHED, outputsOf } from './outputs.ts';
 import { post } from './post.ts';
-import { RunnerFiles } from './runner-files.ts';
+import { NOTHING_PUBLISHED, outputsOf } from './publish/outputs.ts';
+import { RunnerFiles } from './publish/runner-files.ts';
+import { failureText } from './publish/verdict-lines.ts';
 import { readState } from './state.ts';
-import type { Step } from './step-plan.ts';
-import { failureText } from './verdict-lines.ts';
 
 /**
  * Composition root of the action: the only place that reads the environment, ends the process and starts the embedded
@@ -114,7 +114,8 @@ async function runMain(): Promise<boolean> {
       now: Date.now,
       signal: abort.signal,
       connect: connectService,
-      connectGitHub: async (token, apiUrl) => (await import('./github-client.ts')).createGitHub(token, apiUrl, log),
+      connectGitHub: async (token, apiUrl) =>
+        (await import('./github/github-client.ts')).createGitHub(token, apiUrl, log),
       setOutputs: writeOutputs,
     });
     if (result.fails_job) log.setFailed(failureText(result));

@@ -1,4 +1,4 @@
-import type { GateProgress } from '../gate/gate-dependencies.ts';
+import type { GateProgress } from '../gate/scan/gate-dependencies.ts';
 import { ProgressLines } from '../shared/scan-progress.ts';
 import { plural } from '../shared/text.ts';
 import type { Log } from './log.ts';

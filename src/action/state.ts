@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GateProgress } from '../gate/gate-dependencies.ts';
-import type { RunnerFiles } from './runner-files.ts';
+import type { GateProgress } from '../gate/scan/gate-dependencies.ts';
+import type { RunnerFiles } from './publish/runner-files.ts';
 
 /** State that `main` saves for `post`. */
 export interface SavedState {

@@ -1,5 +1,5 @@
 import { isLoopback } from '../client/client-options.ts';
-import { UsageError } from '../gate/usage-error.ts';
+import { UsageError } from '../gate/model/usage-error.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import { isRecord } from '../shared/records.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';

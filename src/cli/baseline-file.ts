@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
 import { WireFinding } from '../client/wire.ts';
-import { completeFinding } from '../gate/complete-finding.ts';
-import type { Baseline } from '../gate/gate-dependencies.ts';
-import { shown, UsageError } from '../gate/usage-error.ts';
+import { shown, UsageError } from '../gate/model/usage-error.ts';
+import { completeFinding } from '../gate/scan/complete-finding.ts';
+import type { Baseline } from '../gate/scan/gate-dependencies.ts';
 import { isRecord, textAt } from '../shared/records.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;

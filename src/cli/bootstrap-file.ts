@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { shown, UsageError } from '../gate/usage-error.ts';
+import { shown, UsageError } from '../gate/model/usage-error.ts';
 import { isRecord } from '../shared/records.ts';
 
 /** Address and credentials of a service for its operator and the command line. Contains secrets. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Connection, connect } from '../gate/connect.ts';
-import type { ServiceSettings } from '../gate/settings.ts';
-import { shown, UsageError } from '../gate/usage-error.ts';
+import { shown, UsageError } from '../gate/model/usage-error.ts';
+import { type Connection, connect } from '../gate/scan/connect.ts';
+import type { ServiceSettings } from '../gate/settings/settings.ts';
 import type { ScanProgress } from '../shared/scan-progress.ts';
 import type { Io } from './io.ts';
 import { VERSION } from './version.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '../gate/model.ts';
+import type { Verdict } from '../gate/model/model.ts';
 
 /** Exit statuses of the command line, documented in docs/COMMAND-LINE.md. */
 export const EXIT_STATUS = {

@@ -1,8 +1,8 @@
-import { resultDocument } from '../gate/build-result.ts';
-import type { GateDependencies } from '../gate/gate-dependencies.ts';
-import type { GateResult, RunContext } from '../gate/model.ts';
-import { writeResult } from '../gate/result-document.ts';
-import type { ParsedSettings } from '../gate/settings.ts';
+import type { GateResult, RunContext } from '../gate/model/model.ts';
+import type { GateDependencies } from '../gate/scan/gate-dependencies.ts';
+import type { ParsedSettings } from '../gate/settings/settings.ts';
+import { resultDocument } from '../gate/verdict/build-result.ts';
+import { writeResult } from '../gate/verdict/result-document.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import { connectFromCli } from './connect.ts';
 import type { Io } from './io.ts';
@@ -86,6 +86,6 @@ async function rendered(result: GateResult, session: GateSession, io: Io): Promi
     const { htmlOfRun } = await import('./html-of-run.ts');
     return htmlOfRun(result);
   }
-  const { renderJoint } = await import('../gate/render-reports.ts');
+  const { renderJoint } = await import('../gate/verdict/render-reports.ts');
   return renderJoint(result, format, { now: Date.now(), informationUri: HOMEPAGE });
 }

@@ -1,6 +1,6 @@
-import type { GateResult } from '../gate/model.ts';
-import { renderOnlyPage } from '../gate/render-reports.ts';
-import { UsageError } from '../gate/usage-error.ts';
+import type { GateResult } from '../gate/model/model.ts';
+import { UsageError } from '../gate/model/usage-error.ts';
+import { renderOnlyPage } from '../gate/verdict/render-reports.ts';
 import { HOMEPAGE } from './version.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { nearest } from '../gate/nearest.ts';
+import { nearest } from '../gate/model/nearest.ts';
 import { ownValue } from '../shared/records.ts';
 import { EXIT_STATUS } from './exit-status.ts';
 import { mainHelp } from './help.ts';
@@ -57,7 +57,7 @@ async function unknownCommand(name: string, io: Io): Promise<number> {
 }
 
 async function fault(error: unknown, io: Io): Promise<number> {
-  const { UsageError } = await import('../gate/usage-error.ts');
+  const { UsageError } = await import('../gate/model/usage-error.ts');
   const { escapeTerminal } = await import('../reports/escape/terminal.ts');
   if (error instanceof UsageError) {
     for (const { message } of error.problems) io.err(`scan-gate: ${escapeTerminal(message)}\n`);

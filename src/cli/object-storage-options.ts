@@ -1,4 +1,4 @@
-import { UsageError } from '../gate/usage-error.ts';
+import { UsageError } from '../gate/model/usage-error.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import type { FlagTable, ParsedFlags } from './flags.ts';
 

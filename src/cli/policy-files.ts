@@ -1,8 +1,8 @@
 import { isAbsolute, posix, sep } from 'node:path';
-import { CONFIG_BYTES_MAX, DEFAULT_CONFIG_FILE, type NamedText, readConfigText } from '../gate/config-file.ts';
-import { commitOf, fileOfCommit, prefixOf } from '../gate/git-history.ts';
-import type { SettingsSources } from '../gate/settings-sources.ts';
-import { shown, UsageError } from '../gate/usage-error.ts';
+import { CONFIG_BYTES_MAX, DEFAULT_CONFIG_FILE, type NamedText, readConfigText } from '../gate/inputs/config-file.ts';
+import type { SettingsSources } from '../gate/inputs/settings-sources.ts';
+import { shown, UsageError } from '../gate/model/usage-error.ts';
+import { commitOf, fileOfCommit, prefixOf } from '../gate/policy/git-history.ts';
 import type { Io } from './io.ts';
 
 type PolicyFiles = Pick<SettingsSources, 'configFile' | 'ignoreFile' | 'proposed' | 'warnings'>;

@@ -1,7 +1,7 @@
 import { SEVERITIES, type Severity } from '../contract/primitives.ts';
-import type { GateFinding, GateResult, Outcome } from '../gate/model.ts';
-import { proofParagraphs, unprovenHosts } from '../gate/ownership-proofs.ts';
-import { policyLines } from '../gate/policy-lines.ts';
+import type { GateFinding, GateResult, Outcome } from '../gate/model/model.ts';
+import { proofParagraphs, unprovenHosts } from '../gate/model/ownership-proofs.ts';
+import { policyLines } from '../gate/policy/policy-lines.ts';
 import { pagesLeftOut } from '../reports/coverage-facts.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import { plural, truncate, wrapped } from '../shared/text.ts';

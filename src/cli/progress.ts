@@ -1,4 +1,4 @@
-import type { GateProgress } from '../gate/gate-dependencies.ts';
+import type { GateProgress } from '../gate/scan/gate-dependencies.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import { ProgressLines, progressWords } from '../shared/scan-progress.ts';
 import { plural } from '../shared/text.ts';

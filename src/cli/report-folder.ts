@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { shown, UsageError } from '../gate/usage-error.ts';
+import { shown, UsageError } from '../gate/model/usage-error.ts';
 
 /** Maximum number of parent folders to create. */
 const MAX_DEPTH = 32;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RunContext } from '../gate/model.ts';
+import type { RunContext } from '../gate/model/model.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

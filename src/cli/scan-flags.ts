@@ -1,5 +1,5 @@
-import type { InputDefinition } from '../gate/input-definition.ts';
-import { GATE_INPUTS, type GateInputName, type RawInputs } from '../gate/inputs.ts';
+import type { InputDefinition } from '../gate/inputs/input-definition.ts';
+import { GATE_INPUTS, type GateInputName, type RawInputs } from '../gate/inputs/inputs.ts';
 import { type Flag, type FlagTable, HELP_FLAG, type ParsedFlags } from './flags.ts';
 
 /** Output formats on standard output. */

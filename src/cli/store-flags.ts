@@ -1,4 +1,4 @@
-import { UsageError } from '../gate/usage-error.ts';
+import { UsageError } from '../gate/model/usage-error.ts';
 import type { FlagTable, ParsedFlags } from './flags.ts';
 import type { Io } from './io.ts';
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { resultDocument } from '../gate/build-result.ts';
-import type { ReportFormat } from '../gate/inputs.ts';
-import type { GateResult } from '../gate/model.ts';
-import { plannedReports } from '../gate/render-reports.ts';
-import { RESULT_FILE, writeResult } from '../gate/result-document.ts';
+import type { ReportFormat } from '../gate/inputs/inputs.ts';
+import type { GateResult } from '../gate/model/model.ts';
+import { resultDocument } from '../gate/verdict/build-result.ts';
+import { plannedReports } from '../gate/verdict/render-reports.ts';
+import { RESULT_FILE, writeResult } from '../gate/verdict/result-document.ts';
 import { HOMEPAGE, VERSION } from './version.ts';
 
 export interface WrittenReports {

@@ -1,8 +1,8 @@
 import { gatherAccess } from './access/probe/gather-access.ts';
-import { gatherActive } from './active/probe/gather-active.ts';
-import { gatherApi } from './api/probe/gather-api.ts';
-import { gatherOperations } from './api/probe/gather-operations.ts';
-import { gatherBrowser } from './browser/probe/gather-browser.ts';
+import { gatherActive } from './active/gather-active.ts';
+import { gatherApi } from './api/gather-api.ts';
+import { gatherOperations } from './api/operations/gather-operations.ts';
+import { gatherBrowser } from './browser/gather-browser.ts';
 
 import type { EvidenceKind } from './core/evidence/map.ts';
 import type { Gatherer } from './core/probe-context.ts';

@@ -9,7 +9,7 @@ import { SecretMasker } from '../shared/secrets/secret-masker.ts';
 import { secretsOfOptions } from '../shared/secrets/secret-values.ts';
 import { USER_AGENT } from '../shared/user-agent.ts';
 import { analyseResponse } from './analyse-response.ts';
-import { loginBrowser } from './browser/probe/login-browser.ts';
+import { loginBrowser } from './browser/visit/login-browser.ts';
 import { complianceRows } from './compliance.ts';
 import { Budget, budgetOf, GROWTH } from './core/budget.ts';
 import type { Check } from './core/check.ts';

@@ -1,5 +1,18 @@
 import { systemClock } from '../shared/clock.ts';
 import { plural } from '../shared/text.ts';
+import { type Problem, problem, problemOf } from './model/errors.ts';
+import type { GateResult, GateSettings, RunContext } from './model/model.ts';
+import { type PlannedScan, planScans } from './model/plan.ts';
+import { awaitScans, type EndedScan } from './scan/await-scans.ts';
+import { checkBudget, usageOf } from './scan/budget.ts';
+import { cancelScans, unfinishedIds } from './scan/cancel.ts';
+import { type CollectedScan, collectResults } from './scan/collect.ts';
+import { createScans } from './scan/create-scans.ts';
+import type { Baseline, GateDependencies, GateProgress } from './scan/gate-dependencies.ts';
+import { EMBEDDED_PROFILE, REMOTE_PROFILE } from './scan/poll.ts';
+import type { SubmittedScan } from './scan/submit.ts';
+import { createTargetProbe, type TargetProbe } from './scan/target-probe.ts';
+import { waitForTargets } from './scan/wait-for-targets.ts';
 import {
   assemble,
   inPlanOrder,
@@ -8,21 +21,8 @@ import {
   startedScan,
   unjudged,
   withoutResults,
-} from './assemble.ts';
-import { awaitScans, type EndedScan } from './await-scans.ts';
-import { checkBudget, usageOf } from './budget.ts';
-import { cancelScans, unfinishedIds } from './cancel.ts';
-import { type CollectedScan, collectResults } from './collect.ts';
-import { createScans } from './create-scans.ts';
-import { type Problem, problem, problemOf } from './errors.ts';
-import type { Baseline, GateDependencies, GateProgress } from './gate-dependencies.ts';
-import { namedChecks } from './mistyped-checks.ts';
-import type { GateResult, GateSettings, RunContext } from './model.ts';
-import { type PlannedScan, planScans } from './plan.ts';
-import { EMBEDDED_PROFILE, REMOTE_PROFILE } from './poll.ts';
-import type { SubmittedScan } from './submit.ts';
-import { createTargetProbe, type TargetProbe } from './target-probe.ts';
-import { waitForTargets } from './wait-for-targets.ts';
+} from './verdict/assemble.ts';
+import { namedChecks } from './verdict/mistyped-checks.ts';
 
 /** Maximum time to read results after the deadline, in milliseconds. */
 const GRACE_MS = 60_000;

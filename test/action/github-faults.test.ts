@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createGitHub, type GitHub } from '../../src/action/github-client.ts';
-import { explainGitHubError } from '../../src/action/github-errors.ts';
+import { createGitHub, type GitHub } from '../../src/action/github/github-client.ts';
+import { explainGitHubError } from '../../src/action/github/github-errors.ts';
 import type { Log } from '../../src/action/log.ts';
 import { useNock } from '../helpers/nock.ts';
 

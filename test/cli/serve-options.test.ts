@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoSite } from '../../src/cli/demo-site.ts';
 import { createUndiciClient } from '../../src/client/undici-client.ts';
-import type { ResultDocument } from '../../src/gate/result-document.ts';
+import type { ResultDocument } from '../../src/gate/verdict/result-document.ts';
 import { S3_CREDENTIALS, S3_REGION, type S3Server, startS3Server } from '../helpers/s3-server.ts';
 import { cleanUp, cli, start, temporaryFolder } from './cli-fixture.ts';
 

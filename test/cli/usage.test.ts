@@ -155,7 +155,7 @@ describe('help', () => {
   });
 
   it('scan --help lists every input that the command line supports', async () => {
-    const { GATE_INPUTS } = await import('../../src/gate/inputs.ts');
+    const { GATE_INPUTS } = await import('../../src/gate/inputs/inputs.ts');
     const { out } = await cli(['scan', '--help']);
     for (const name of Object.keys(GATE_INPUTS)) expect(out).toContain(`--${name}`);
     expect(out).toContain('--no-NAME');

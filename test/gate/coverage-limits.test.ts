@@ -7,7 +7,7 @@ import type { ScanCoverage } from '../../src/contract/coverage.ts';
 import { EXAMPLES } from '../../src/contract/examples.ts';
 import type { Severity } from '../../src/contract/primitives.ts';
 import type { CheckOutcome } from '../../src/contract/report.ts';
-import { resultDocument } from '../../src/gate/build-result.ts';
+import { resultDocument } from '../../src/gate/verdict/build-result.ts';
 import { closeDoubles } from '../helpers/http-double.ts';
 import { exampleReport, serviceDouble } from '../helpers/service-double.ts';
 import { gateAgainst } from './gate-fixture.ts';

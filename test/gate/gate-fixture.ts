@@ -1,11 +1,11 @@
 import type { ClientOptions } from '../../src/client/client-options.ts';
 import type { UndiciOptions } from '../../src/client/undici-client.ts';
 import { createUndiciClient } from '../../src/client/undici-client.ts';
-import type { GateDependencies, GateProgress } from '../../src/gate/gate-dependencies.ts';
-import type { RawInputs } from '../../src/gate/inputs.ts';
-import type { GateResult, RunContext } from '../../src/gate/model.ts';
+import type { RawInputs } from '../../src/gate/inputs/inputs.ts';
+import type { GateResult, RunContext } from '../../src/gate/model/model.ts';
 import { runGate } from '../../src/gate/run-gate.ts';
-import { parseSettings } from '../../src/gate/settings.ts';
+import type { GateDependencies, GateProgress } from '../../src/gate/scan/gate-dependencies.ts';
+import { parseSettings } from '../../src/gate/settings/settings.ts';
 import { testClock } from '../helpers/test-clock.ts';
 
 const KEY = 'svc_test_ABCDEFGHIJKLMNOPQRSTUVWXYZ';

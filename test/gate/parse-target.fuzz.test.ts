@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseTarget } from '../../src/gate/parse-target.ts';
-import { UsageError } from '../../src/gate/usage-error.ts';
+import { parseTarget } from '../../src/gate/inputs/parse-target.ts';
+import { UsageError } from '../../src/gate/model/usage-error.ts';
 
 const part = fc.constantFrom(
   'http://',

@@ -1,5 +1,5 @@
-import type { PolicyEffect } from '../../src/gate/policy-report.ts';
-import { parseSettings } from '../../src/gate/settings.ts';
+import type { PolicyEffect } from '../../src/gate/model/policy-report.ts';
+import { parseSettings } from '../../src/gate/settings/settings.ts';
 
 /** A change of one key: the file before, the file after. Read backwards, what loosens tightens. */
 type Change = readonly [lax: string, strict: string];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigFile, ConfigIgnoreRule, ConfigTarget } from '../../src/gate/config-schema.ts';
+import { ConfigFile, ConfigIgnoreRule, ConfigTarget } from '../../src/gate/inputs/config-schema.ts';
 import { alone, CASES, FILE_KEYS, parse, RULE_KEYS, TARGET_KEYS } from './policy-cases.ts';
 
 describe('the table', () => {

@@ -1,4 +1,4 @@
-import type { GateFinding } from '../../src/gate/model.ts';
+import type { GateFinding } from '../../src/gate/model/model.ts';
 import { exampleFinding } from '../helpers/action-scenario.ts';
 
 /** A finding as the gate judged it. */

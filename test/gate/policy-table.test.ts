@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPolicyFiles } from '../../src/action/policy-files.ts';
-import { policyPlace } from '../../src/action/policy-place.ts';
+import { readPolicyFiles } from '../../src/action/policy/policy-files.ts';
+import { policyPlace } from '../../src/action/policy/policy-place.ts';
 import { GitRepository } from '../helpers/git-repository.ts';
 import { alone, CASES, inEffect, parse } from './policy-cases.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfigFile } from '../../src/gate/config-schema.ts';
-import type { RawInputs } from '../../src/gate/inputs.ts';
-import { isGiven, policyChanges } from '../../src/gate/policy-changes.ts';
-import { overrideEffect } from '../../src/gate/policy-comparison.ts';
-import { placeOf, policyLines } from '../../src/gate/policy-lines.ts';
-import type { PolicyReport } from '../../src/gate/policy-report.ts';
+import type { ConfigFile } from '../../src/gate/inputs/config-schema.ts';
+import type { RawInputs } from '../../src/gate/inputs/inputs.ts';
+import type { PolicyReport } from '../../src/gate/model/policy-report.ts';
+import { isGiven, policyChanges } from '../../src/gate/policy/policy-changes.ts';
+import { overrideEffect } from '../../src/gate/policy/policy-comparison.ts';
+import { placeOf, policyLines } from '../../src/gate/policy/policy-lines.ts';
 
 /** The changes between two files, as a pull request shows them. */
 function changes(from: ConfigFile, to: ConfigFile, raw: RawInputs = {}): string[] {

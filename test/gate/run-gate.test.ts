@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exitStatus } from '../../src/cli/exit-status.ts';
-import { plannedReports } from '../../src/gate/render-reports.ts';
+import { plannedReports } from '../../src/gate/verdict/render-reports.ts';
 import { closeDoubles, json } from '../helpers/http-double.ts';
 import { serviceDouble } from '../helpers/service-double.ts';
 import { testClock } from '../helpers/test-clock.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseTarget } from '../../src/gate/parse-target.ts';
-import { UsageError } from '../../src/gate/usage-error.ts';
+import { parseTarget } from '../../src/gate/inputs/parse-target.ts';
+import { UsageError } from '../../src/gate/model/usage-error.ts';
 import { ApiError } from '../../src/service/errors.ts';
 import { scanAddress, targetHostname } from '../../src/service/targets/hostname.ts';
 

@@ -1,5 +1,5 @@
 import { countBySeverity } from '../../src/contract/primitives.ts';
-import type { ResultDocument, ResultFinding } from '../../src/gate/result-document.ts';
+import type { ResultDocument, ResultFinding } from '../../src/gate/verdict/result-document.ts';
 
 /** The result of an invented pull request, as rich as one gets: for pictures and for tests of what is rendered. */
 export function sampleResult(now: number): ResultDocument {

@@ -9,6 +9,12 @@ export interface Slice {
   readonly every?: number;
 }
 
+/** Families whose checks are beside their probes, in a folder of one subject. */
+const SIDE_BY_SIDE: Readonly<Record<string, readonly string[]>> = {
+  active: ['src/engine/active/!(kit)/!(probe-*).ts'],
+  api: ['src/engine/api/{access,accounts,data,graphql,tokens}/!(probe-*|identities).ts'],
+};
+
 /** The parts on which the verdict depends, in pieces of some minutes each. Tests are pure or need loopback only. */
 export const SLICES: Readonly<Record<string, Slice>> = {
   escape: {
@@ -21,21 +27,21 @@ export const SLICES: Readonly<Record<string, Slice>> = {
     tests: ['test/contract/*.test.ts', 'test/gate/target-grammar.test.ts'],
   },
   verdict: {
-    mutate: ['src/gate/{judge,ignore,classify,severity-override,build-result,match-response,nearest,bounded-map}.ts'],
+    mutate: ['src/gate/*/{judge,ignore,classify,severity-override,build-result,match-response,nearest,bounded-map}.ts'],
     tests: [
-      'test/gate/{judge,ignore,match-response,nearest,bounded-map,build-result,documents,untrue-service,render-reports}.test.ts',
+      'test/gate/**/{judge,ignore,match-response,nearest,bounded-map,build-result,documents,untrue-service,render-reports}.test.ts',
     ],
   },
   policy: {
-    mutate: ['src/gate/{policy-*,weakenings,git-history}.ts'],
-    tests: ['test/gate/{weakenings,git-history,policy-effects,policy-words}.test.ts'],
+    mutate: ['src/gate/{model,policy}/{policy-*,weakenings,git-history}.ts'],
+    tests: ['test/gate/**/{weakenings,git-history,policy-effects,policy-words}.test.ts'],
   },
   settings: {
     mutate: [
-      'src/gate/{settings,settings-sources,inputs,input-values,parse-target,login-*,request-headers,api-description}.ts',
+      'src/gate/{inputs,model,settings}/{settings,settings-sources,inputs,input-values,parse-target,login-*,request-headers,api-description}.ts',
     ],
     tests: [
-      'test/gate/{settings,inputs,policy-effects,weakenings,target-grammar,parse-target.fuzz,login-input,api-description}.test.ts',
+      'test/gate/**/{settings,inputs,policy-effects,weakenings,target-grammar,parse-target.fuzz,login-input,api-description}.test.ts',
     ],
   },
   service: {
@@ -81,8 +87,8 @@ export const SLICES: Readonly<Record<string, Slice>> = {
     ].map((families) => [
       `checks-${families[0]}`,
       {
-        mutate: families.map((family) => `src/engine/${family}/checks/*.ts`),
-        tests: families.map((family) => `test/engine/${family}/checks/**/*.test.ts`),
+        mutate: families.flatMap((family) => [`src/engine/${family}/checks/*.ts`, ...(SIDE_BY_SIDE[family] ?? [])]),
+        tests: families.map((family) => `test/engine/${family}/*/**/*.test.ts`),
       },
     ]),
   ),

@@ -56,9 +56,9 @@ for (const name of readdirSync(join(root, 'src'), { recursive: true, encoding: '
 }
 
 const { fingerprintOf } = await import('../../src/engine/core/fingerprint.ts');
-const { interpolationOf } = await import('../../src/engine/active/angular-expression.ts');
-const { encodesAngles } = await import('../../src/engine/active/xss-contexts.ts');
-const { unknownColumn } = await import('../../src/engine/active/sql-errors.ts');
+const { interpolationOf } = await import('../../src/engine/active/xss/angular-expression.ts');
+const { encodesAngles } = await import('../../src/engine/active/xss/xss-contexts.ts');
+const { unknownColumn } = await import('../../src/engine/active/sql/sql-errors.ts');
 const { detectLibraries } = await import('../../src/engine/libraries/detect-libraries.ts');
 const { schemaFaults } = await import('../../src/service/validate.ts');
 schemaFaults({ type: 'string', pattern: '^/' } as never, 'word');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResultDocument } from '../../src/gate/result-document.ts';
+import type { ResultDocument } from '../../src/gate/verdict/result-document.ts';
 import { ActionScenario } from '../helpers/action-scenario.ts';
 import { type CoverageSite, HIDING_SITES, HONEST_SITES, realSite } from '../helpers/coverage-sites.ts';
 import { serveCoverageSite } from '../helpers/serve-coverage-site.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ResultDocument } from '../../src/gate/result-document.ts';
+import type { ResultDocument } from '../../src/gate/verdict/result-document.ts';
 import { ActionScenario, TEST_KEY } from '../helpers/action-scenario.ts';
 import { chromiumPath } from '../helpers/chromium.ts';
 import { debianProgram } from '../helpers/debian.ts';

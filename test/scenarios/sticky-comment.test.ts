@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commentIdentity, commentMarker } from '../../src/action/sticky-comment.ts';
+import { commentIdentity, commentMarker } from '../../src/action/publish/sticky-comment.ts';
 import { exampleFinding } from '../helpers/action-scenario.ts';
 import { RemoteGate } from '../helpers/remote-gate.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readIssueState, writeIssueState } from '../../src/action/issue-state.ts';
+import { readIssueState, writeIssueState } from '../../src/action/publish/issue-state.ts';
 import { exampleFinding } from '../helpers/action-scenario.ts';
 import { RemoteGate } from '../helpers/remote-gate.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CAUSES } from '../../src/action/markdown/headline.ts';
 import { CLIENT_ERRORS } from '../../src/client/errors.ts';
 import { API_ERRORS } from '../../src/contract/errors.ts';
-import { GATE_ERRORS } from '../../src/gate/errors.ts';
+import { GATE_ERRORS } from '../../src/gate/model/errors.ts';
 import { json } from '../helpers/http-double.ts';
 import { RemoteGate } from '../helpers/remote-gate.ts';
 

@@ -1,5 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' };
-import type { ActionContext } from '../context.ts';
+import type { ActionContext } from '../inputs/context.ts';
 
 /** Builds the URL of a check's page in the action's repository; null if the repository is unknown. */
 export type CheckLink = (checkId: string) => string | null;

@@ -1,5 +1,5 @@
 import { countBySeverity, SEVERITIES, type SeverityCounts } from '../../contract/primitives.ts';
-import type { ResultDocument } from '../../gate/result-document.ts';
+import type { ResultDocument } from '../../gate/verdict/result-document.ts';
 import { SEVERITY_SIGNS } from './words.ts';
 
 /** New, existing and fixed findings by severity; one row without a baseline. */

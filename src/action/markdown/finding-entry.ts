@@ -1,5 +1,5 @@
 import type { FindingLocation } from '../../contract/finding.ts';
-import type { ResultDocument, ResultFinding } from '../../gate/result-document.ts';
+import type { ResultDocument, ResultFinding } from '../../gate/verdict/result-document.ts';
 import { escapeMarkdown, markdownCode, titleMarkdown } from '../../reports/escape/markdown.ts';
 import { truncate } from '../../shared/text.ts';
 import type { CheckLink } from './check-link.ts';

@@ -1,10 +1,10 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
-import type { ResultDocument } from '../../gate/result-document.ts';
+import type { ResultDocument } from '../../gate/verdict/result-document.ts';
 import { pagesLeftOut } from '../../reports/coverage-facts.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
 import { ownValue } from '../../shared/records.ts';
 import { plural, truncate } from '../../shared/text.ts';
-import { unprovenHostsOf } from '../unproven-hosts.ts';
+import { unprovenHostsOf } from '../publish/unproven-hosts.ts';
 import { countsInWords } from './words.ts';
 
 const SIGNS: Readonly<Record<ResultDocument['outcome'], string>> = {

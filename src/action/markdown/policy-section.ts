@@ -1,5 +1,5 @@
-import { placeOf, weakeningInWords } from '../../gate/policy-lines.ts';
-import type { PolicyReport } from '../../gate/policy-report.ts';
+import type { PolicyReport } from '../../gate/model/policy-report.ts';
+import { placeOf, weakeningInWords } from '../../gate/policy/policy-lines.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { folded } from './folded.ts';

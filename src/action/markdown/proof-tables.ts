@@ -4,7 +4,7 @@ import {
   PROVABLE_HOSTS_MAX,
   type UnprovenHost,
   WITHOUT_PROOF,
-} from '../../gate/ownership-proofs.ts';
+} from '../../gate/model/ownership-proofs.ts';
 import { markdownCode } from '../../reports/escape/markdown.ts';
 import { plural } from '../../shared/text.ts';
 

@@ -1,11 +1,11 @@
 import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
-import type { ResultDocument, ResultFinding } from '../../gate/result-document.ts';
+import type { ResultDocument, ResultFinding } from '../../gate/verdict/result-document.ts';
 import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
 import { checkCountsInWords } from '../../reports/report-facts.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
 import { plural, truncate } from '../../shared/text.ts';
-import { unprovenHostsOf } from '../unproven-hosts.ts';
+import { unprovenHostsOf } from '../publish/unproven-hosts.ts';
 import { bytes, keepWithin } from './byte-budget.ts';
 import type { CheckLink } from './check-link.ts';
 import { countsTable } from './counts-table.ts';

@@ -1,5 +1,5 @@
 import { isLoopback } from '../../client/client-options.ts';
-import { shown, UsageError } from '../../gate/usage-error.ts';
+import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { assertWritable, type BootstrapFile, findBootstrapFile, writeBootstrapFile } from '../bootstrap-file.ts';
 import { StartError } from '../exit-status.ts';
 import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';

@@ -1,7 +1,7 @@
 import { SCAN_TYPES } from '../../contract/primitives.ts';
-import { enumInput } from '../../gate/input-values.ts';
-import { parseSettings } from '../../gate/settings.ts';
-import { UsageError } from '../../gate/usage-error.ts';
+import { enumInput } from '../../gate/model/input-values.ts';
+import { UsageError } from '../../gate/model/usage-error.ts';
+import { parseSettings } from '../../gate/settings/settings.ts';
 import { wrapped } from '../../shared/text.ts';
 import { exitStatus } from '../exit-status.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parseTargetAddress } from '../../contract/target-address.ts';
-import { parseTarget } from '../../gate/parse-target.ts';
-import { shown, UsageError } from '../../gate/usage-error.ts';
+import { parseTarget } from '../../gate/inputs/parse-target.ts';
+import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { isLocalHost } from '../../shared/local-names.ts';
 import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';

@@ -1,6 +1,6 @@
 import { KEY_MODES, KEY_TYPES, SCOPES } from '../../contract/key.ts';
-import { durationInput, enumInput, listInput } from '../../gate/input-values.ts';
-import { shown, UsageError } from '../../gate/usage-error.ts';
+import { durationInput, enumInput, listInput } from '../../gate/model/input-values.ts';
+import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { pathArgument, printCall, printList } from '../admin-client.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';

@@ -1,6 +1,6 @@
 import { ROLES } from '../../contract/admin.ts';
-import { enumInput } from '../../gate/input-values.ts';
-import { shown, UsageError } from '../../gate/usage-error.ts';
+import { enumInput } from '../../gate/model/input-values.ts';
+import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { pathArgument, printCall, printList } from '../admin-client.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DEFAULT_CONFIG_FILE } from '../../gate/config-file.ts';
-import { enumInput } from '../../gate/input-values.ts';
-import { planScans } from '../../gate/plan.ts';
-import { parseSettings } from '../../gate/settings.ts';
-import { UsageError } from '../../gate/usage-error.ts';
+import { DEFAULT_CONFIG_FILE } from '../../gate/inputs/config-file.ts';
+import { enumInput } from '../../gate/model/input-values.ts';
+import { planScans } from '../../gate/model/plan.ts';
+import { UsageError } from '../../gate/model/usage-error.ts';
+import { parseSettings } from '../../gate/settings/settings.ts';
 import { readBaselineFile } from '../baseline-file.ts';
 import { readTrustedRoots } from '../connect.ts';
 import { exitStatus } from '../exit-status.ts';

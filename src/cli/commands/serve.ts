@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { OPERATIONS, type PriceTable } from '../../contract/usage.ts';
 import type { KeyKeeper } from '../../embedded.ts';
-import { enumInput, integerInput, listInput } from '../../gate/input-values.ts';
-import { shown, UsageError } from '../../gate/usage-error.ts';
+import { enumInput, integerInput, listInput } from '../../gate/model/input-values.ts';
+import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { assertWritable } from '../bootstrap-file.ts';
 import { bootstrapKeeper } from '../bootstrap-keeper.ts';

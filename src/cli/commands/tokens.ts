@@ -1,5 +1,5 @@
-import { integerInput } from '../../gate/input-values.ts';
-import { shown, UsageError } from '../../gate/usage-error.ts';
+import { integerInput } from '../../gate/model/input-values.ts';
+import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { printCall } from '../admin-client.ts';
 import { type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
 import { commandHelp } from '../help.ts';

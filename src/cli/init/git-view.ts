@@ -1,4 +1,4 @@
-import { git } from '../../gate/git-history.ts';
+import { git } from '../../gate/policy/git-history.ts';
 
 /** What git says about the files of a checkout. A job has only those that are committed. */
 export interface GitView {

@@ -1,4 +1,4 @@
-import { EXAMPLE_TARGET } from '../../gate/example-target.ts';
+import { EXAMPLE_TARGET } from '../../gate/inputs/example-target.ts';
 import { oneLine, truncate } from '../../shared/text.ts';
 import { pinned } from './action-pins.ts';
 import { PREVIEW_PERMISSIONS, waitForPreview } from './preview-workflow.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policyParts } from '../../../src/action/markdown/policy-section.ts';
-import type { PolicyReport } from '../../../src/gate/policy-report.ts';
+import type { PolicyReport } from '../../../src/gate/model/policy-report.ts';
 
 const HOSTILE = '</details>\n<!-- scan-gate:end:000000000000 --> @octocat [x](https://evil.example) ::add-mask::passed';
 

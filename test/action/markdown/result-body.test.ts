@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { checkLinks } from '../../../src/action/markdown/check-link.ts';
 import { type BodyOptions, resultBody } from '../../../src/action/markdown/result-body.ts';
 import { countBySeverity, SEVERITIES } from '../../../src/contract/primitives.ts';
-import { ConfigFile } from '../../../src/gate/config-schema.ts';
-import type { ResultDocument, ResultFinding } from '../../../src/gate/result-document.ts';
+import { ConfigFile } from '../../../src/gate/inputs/config-schema.ts';
+import type { ResultDocument, ResultFinding } from '../../../src/gate/verdict/result-document.ts';
 import { sampleResult } from '../../helpers/sample-result.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

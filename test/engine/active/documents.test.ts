@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { xmlContexts } from '../../../src/engine/active/xml-xss.ts';
+import { xmlContexts } from '../../../src/engine/active/xss/xml-xss.ts';
 import { foundIn, type Page, shows } from './pages.ts';
 
 const CHECK = 'active.reflected-xss';

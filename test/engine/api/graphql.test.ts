@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { graphQlPaths } from '../../../src/engine/api/explorer-urls.ts';
-import { sdlSchema } from '../../../src/engine/api/graphql-sdl.ts';
-import { listedIn, variableValues } from '../../../src/engine/api/list-values.ts';
-import { operationPoints } from '../../../src/engine/api/operation-points.ts';
-import { readDescription } from '../../../src/engine/api/read-description.ts';
+import { graphQlPaths } from '../../../src/engine/api/describe/explorer-urls.ts';
+import { sdlSchema } from '../../../src/engine/api/describe/graphql-sdl.ts';
+import { readDescription } from '../../../src/engine/api/describe/read-description.ts';
+import { listedIn, variableValues } from '../../../src/engine/api/operations/list-values.ts';
+import { operationPoints } from '../../../src/engine/api/operations/operation-points.ts';
 import type { EngineReport } from '../../../src/engine/core/engine.ts';
 import { requestWith } from '../../../src/engine/core/evidence/insertion-point.ts';
 import { listen } from '../../helpers/listen.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { operationPoints } from '../../../src/engine/api/operation-points.ts';
-import { requestOf } from '../../../src/engine/api/operation-request.ts';
-import { readDescription } from '../../../src/engine/api/read-description.ts';
+import { readDescription } from '../../../src/engine/api/describe/read-description.ts';
+import { operationPoints } from '../../../src/engine/api/operations/operation-points.ts';
+import { requestOf } from '../../../src/engine/api/operations/operation-request.ts';
 import { baselineRequest } from '../../../src/engine/core/evidence/insertion-point.ts';
 
 const BASE = new URL('https://shop.example');

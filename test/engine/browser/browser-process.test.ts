@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, vi } from 'vitest';
-import { BrowserProcess } from '../../../src/engine/browser/probe/browser-process.ts';
+import { BrowserProcess } from '../../../src/engine/browser/cdp/browser-process.ts';
 import { chromiumPath } from '../../helpers/chromium.ts';
 
 const CHILD = join(import.meta.dirname, '../../helpers/browser-child.ts');

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { CdpConnection } from '../../../src/engine/browser/probe/cdp-connection.ts';
+import { CdpConnection } from '../../../src/engine/browser/cdp/cdp-connection.ts';
 
 /** The browser's side of the pipes. */
 function pipe() {

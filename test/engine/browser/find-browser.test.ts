@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../../src/engine/browser/probe/find-browser.ts';
+import { findBrowser } from '../../../src/engine/browser/cdp/find-browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-find-browser-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

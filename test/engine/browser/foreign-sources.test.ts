@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { importsOf } from '../../../src/engine/browser/foreign-urls.ts';
+import { importsOf } from '../../../src/engine/browser/visit/foreign-urls.ts';
 import { Budget, budgetOf } from '../../../src/engine/core/budget.ts';
 import { ForeignClient } from '../../../src/engine/transport/foreign-client.ts';
 import { evidenceStore } from '../../helpers/browser-evidence.ts';

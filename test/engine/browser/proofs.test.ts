@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceName } from '../../../src/engine/browser/proof-words.ts';
+import { sourceName } from '../../../src/engine/browser/prove/proof-words.ts';
 import { evidenceStore } from '../../helpers/browser-evidence.ts';
 import { chromiumPath } from '../../helpers/chromium.ts';
 import { type Site, serve } from '../../targets/serve.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { linkSources, withValues } from '../../../src/engine/browser/link-sources.ts';
-import { deceivingOrigins, messageShapes } from '../../../src/engine/browser/message-shapes.ts';
-import { callbackPayloads, hostPayloads, payloadsFor } from '../../../src/engine/browser/payloads.ts';
-import { readIssue } from '../../../src/engine/browser/read-issue.ts';
-import { readReport, readSnapshot } from '../../../src/engine/browser/read-report.ts';
-import { routeShape, routeUrl } from '../../../src/engine/browser/route-shape.ts';
-import { scriptParameters } from '../../../src/engine/browser/script-parameters.ts';
-import { scriptRoutes, svelteRoutes } from '../../../src/engine/browser/script-routes.ts';
+import { readIssue } from '../../../src/engine/browser/cdp/read-issue.ts';
+import { linkSources, withValues } from '../../../src/engine/browser/prove/link-sources.ts';
+import { deceivingOrigins, messageShapes } from '../../../src/engine/browser/prove/message-shapes.ts';
+import { callbackPayloads, hostPayloads, payloadsFor } from '../../../src/engine/browser/prove/payloads.ts';
+import { scriptParameters } from '../../../src/engine/browser/prove/script-parameters.ts';
+import { readReport, readSnapshot } from '../../../src/engine/browser/visit/read-report.ts';
+import { routeShape, routeUrl } from '../../../src/engine/browser/visit/route-shape.ts';
+import { scriptRoutes, svelteRoutes } from '../../../src/engine/browser/visit/script-routes.ts';
 import { endpointPoints } from '../../../src/engine/crawl/endpoint-points.ts';
 
 const none = new Map<string, 'query' | 'fragment'>();

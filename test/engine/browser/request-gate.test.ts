@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CdpConnection } from '../../../src/engine/browser/probe/cdp-connection.ts';
-import { CdpSession } from '../../../src/engine/browser/probe/cdp-session.ts';
-import { RequestGate } from '../../../src/engine/browser/probe/request-gate.ts';
+import { CdpConnection } from '../../../src/engine/browser/cdp/cdp-connection.ts';
+import { CdpSession } from '../../../src/engine/browser/cdp/cdp-session.ts';
+import { RequestGate } from '../../../src/engine/browser/visit/request-gate.ts';
 import type { ProbeContext, ProbeRequest } from '../../../src/engine/core/probe-context.ts';
 import { exchange } from '../../helpers/recorded.ts';
 

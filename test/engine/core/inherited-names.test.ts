@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isRunUrlAttribute } from '../../../src/engine/active/script-attributes.ts';
-import { readXmlTokens } from '../../../src/engine/active/xml-tokens.ts';
-import { parseJwt, weakKeyOf } from '../../../src/engine/api/jwt.ts';
+import { isRunUrlAttribute } from '../../../src/engine/active/xss/script-attributes.ts';
+import { readXmlTokens } from '../../../src/engine/active/xss/xml-tokens.ts';
+import { parseJwt, weakKeyOf } from '../../../src/engine/api/tokens/jwt.ts';
 import { judgeReferrerPolicy } from '../../../src/engine/http/checks/referrer-policy.ts';
 import { parseHtmlDocument } from '../../../src/engine/web/html/html-document.ts';
 import { verified } from '../../../src/reports/coverage-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDescription } from '../../../src/engine/api/read-description.ts';
+import { readDescription } from '../../../src/engine/api/describe/read-description.ts';
 import { evidenceStore } from '../../helpers/browser-evidence.ts';
 import { chromiumPath } from '../../helpers/chromium.ts';
 import { serve } from '../../targets/serve.ts';

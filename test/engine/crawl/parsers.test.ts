@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scriptPositions, vbscriptPositions } from '../../../src/engine/active/script-lexer.ts';
-import { xssContexts } from '../../../src/engine/active/xss-contexts.ts';
+import { scriptPositions, vbscriptPositions } from '../../../src/engine/active/xss/script-lexer.ts';
+import { xssContexts } from '../../../src/engine/active/xss/xss-contexts.ts';
 import { commentPaths } from '../../../src/engine/crawl/comment-paths.ts';
 import { jsonLinks } from '../../../src/engine/crawl/json-links.ts';
 import { parseRobots } from '../../../src/engine/crawl/robots.ts';

@@ -1,7 +1,7 @@
 import type { Login } from '../../../src/contract/login.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
 import { parseTargetAddress } from '../../../src/contract/target-address.ts';
-import { loginBrowser } from '../../../src/engine/browser/probe/login-browser.ts';
+import { loginBrowser } from '../../../src/engine/browser/visit/login-browser.ts';
 import { BUDGETS, Budget } from '../../../src/engine/core/budget.ts';
 import { hasResponse } from '../../../src/engine/core/evidence/http.ts';
 import { signInAll } from '../../../src/engine/session/probe/sign-in-all.ts';

@@ -1,15 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { PROBES } from '../../helpers/engine-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** Folders of pure functions over what a scanned site or a report says. Modules in them are found by themselves. */
 const FOLDERS = ['src/engine', 'src/reports/escape'];
-/** Not pure, or not about what a site says; probes and checks are fed by other tests. */
-const NOT_FED =
-  /^src\/engine\/(?:[^/]+\.ts|(?:core|coverage|data|isolation|transport)\/.*|[^/]+\/(?:checks|page|probe)\/.*)$/;
-const FILES = ['src/engine/transport/request-url.ts', 'src/action/sticky-comment.ts'];
+/** Not about what a site says; probes and checks are fed by other tests. */
+const NOT_FED = /^src\/engine\/(?:[^/]+\.ts|(?:core|coverage|data|isolation|transport)\/.*|browser\/page\/.*)$/;
+const IS_PROBE = new RegExp(PROBES.join('|'));
+const isCheck = (file: string) => /^export const \w+ = \w+Check\(/m.test(readFileSync(join(root, file), 'utf8'));
+const FILES = ['src/engine/transport/request-url.ts', 'src/action/publish/sticky-comment.ts'];
 
 export interface ExportedFunction {
   readonly file: string;
@@ -28,7 +30,10 @@ export function exportedCode(): ExportedCode {
   const found = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
-  const files = [...found.filter((name) => name.endsWith('.ts') && !NOT_FED.test(name)), ...FILES].sort();
+  const fed = found.filter(
+    (name) => name.endsWith('.ts') && !NOT_FED.test(name) && !IS_PROBE.test(name) && !isCheck(name),
+  );
+  const files = [...fed, ...FILES].sort();
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config as unknown;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const program = ts.createProgram(

@@ -15,7 +15,7 @@ const PATIENCE = 1_800_000;
 
 /** Classes are fed by what uses them. */
 const CLASSES: Readonly<Record<string, string>> = {
-  'src/engine/api/schema-reader.ts SchemaReader': 'part of readDescription; bounded in nodes and depth',
+  'src/engine/api/describe/schema-reader.ts SchemaReader': 'part of readDescription; bounded in nodes and depth',
   'src/engine/tls/certificate/der.ts DerError': 'an error',
   'src/engine/tls/certificate/trust-store.ts TrustStore': 'reads the certificates of the machine',
   'src/engine/crawl/frontier.ts CrawlFrontier': 'takes URLs of a bounded number and length; see test/engine/crawl',

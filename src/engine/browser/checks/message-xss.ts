@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { locationOfProof, wordsOf } from '../proof-words.ts';
+import { locationOfProof, wordsOf } from '../prove/proof-words.ts';
 
 export const browserMessageXss = defineCheck({
   meta: {

@@ -1,0 +1,149 @@
+import { DEFAULT_CONFIG_FILE, type NamedText, readConfigText } from '../../gate/inputs/config-file.ts';
+import type { ProposedFiles } from '../../gate/inputs/settings-sources.ts';
+import { shown, UsageError } from '../../gate/model/usage-error.ts';
+import { shortSha } from '../markdown/words.ts';
+import type { PolicyPlace } from './policy-place.ts';
+import { type FileReader, repositoryFile, tipOf } from './repository-file.ts';
+import { filePlace } from './repository-path.ts';
+
+/** The policy files of this run, and their versions in the pull request or the pushed branch. */
+export interface PolicyFiles {
+  readonly configFile: NamedText | null;
+  readonly ignoreFile: NamedText | null;
+  readonly proposed: ProposedFiles;
+  readonly warnings: readonly string[];
+}
+
+export interface PolicyRequest {
+  readonly place: PolicyPlace;
+  readonly workspace: string;
+  /** Values of the inputs; empty if not set. */
+  readonly configInput: string;
+  readonly ignoreInput: string;
+  readonly reader: FileReader;
+}
+
+type FileInput = 'config-file' | 'ignore-file';
+
+interface Found {
+  readonly file: NamedText | null;
+  /** Undefined: unchanged or unknown. */
+  readonly proposed?: NamedText | null;
+}
+
+/**
+ * Reads the policy from a trusted commit. If a file cannot be read there, the run warns and uses the defaults, never the file
+ * of the checkout.
+ * @throws UsageError if a file named by an input does not exist or is not a file
+ */
+export async function readPolicyFiles(request: PolicyRequest): Promise<PolicyFiles> {
+  const { configInput, ignoreInput } = request;
+  const warnings: string[] = [];
+  const commit = lazily(() => commitOfPlace(request));
+  const config = await readOne(request, 'config-file', configInput, commit, warnings);
+  const ignore =
+    ignoreInput === '' ? { file: null } : await readOne(request, 'ignore-file', ignoreInput, commit, warnings);
+  return {
+    configFile: config.file,
+    ignoreFile: ignore.file,
+    proposed: {
+      ...(config.proposed === undefined ? {} : { config: config.proposed }),
+      ...(ignore.proposed === undefined ? {} : { ignore: ignore.proposed }),
+    },
+    warnings,
+  };
+}
+
+async function readOne(
+  request: PolicyRequest,
+  input: FileInput,
+  given: string,
+  commit: () => Promise<string>,
+  warnings: string[],
+): Promise<Found> {
+  const { place, workspace } = request;
+  if (place.kind === 'checkout') return { file: await readConfigText(input, given, workspace) };
+  const name = given === '' ? DEFAULT_CONFIG_FILE : given;
+  const where = await filePlace(workspace, name);
+  if (where.kind === 'outside') return { file: await readConfigText(input, name, workspace) };
+  try {
+    const sha = await commit();
+    const found = await firstOf(request, sha, where.paths, where.folders);
+    const file = found === null ? null : { name: `${found.path}@${shortSha(sha)}`, text: found.text };
+    const proposed = await proposedFile(request, found, where, warnings);
+    if (file === null && given !== '') missing(input, name, proposed, place, warnings);
+    return { file, ...(proposed === undefined ? {} : { proposed }) };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    warnings.push(
+      `${shown(name)} was not used: its version in the base commit could not be read (${why}). The defaults apply. Give the job \`permissions: contents: read\`, or check out with \`fetch-depth: 0\`.`,
+    );
+    return { file: null };
+  }
+}
+
+function missing(
+  input: FileInput,
+  name: string,
+  proposed: NamedText | null | undefined,
+  place: PolicyPlace,
+  warnings: string[],
+): void {
+  const isNowhere = proposedBy(place) !== null && !proposed;
+  if (isNowhere) throw new UsageError(input, `${shown(name)} does not exist.`);
+  warnings.push(`${input}: ${shown(name)} does not exist in the base commit; the defaults apply until it is merged.`);
+}
+
+/** The file in the pull request or the pushed branch; undefined if it is unchanged or cannot be read. */
+async function proposedFile(
+  { place, reader }: PolicyRequest,
+  base: { readonly path: string; readonly text: string } | null,
+  where: { readonly paths: readonly string[]; readonly folders: readonly string[] },
+  warnings: string[],
+): Promise<NamedText | null | undefined> {
+  const commit = proposedBy(place);
+  if (commit === null) return undefined;
+  try {
+    const paths = base === null ? where.paths : [base.path];
+    const next = await firstOf({ reader }, commit, paths, where.folders);
+    if (next?.text === base?.text) return undefined;
+    return next === null ? null : { name: next.path, text: next.text };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    warnings.push(`Could not determine whether the scanned commit changes ${shown(where.paths[0] ?? '')}: ${why}.`);
+    return undefined;
+  }
+}
+
+/** The commit that would change the policy, or null. */
+function proposedBy(place: PolicyPlace): string | null {
+  return place.kind === 'commit' || place.kind === 'branch' ? place.proposed : null;
+}
+
+async function firstOf(
+  { reader }: Pick<PolicyRequest, 'reader'>,
+  commit: string,
+  paths: readonly string[],
+  folders: readonly string[],
+): Promise<{ readonly path: string; readonly text: string } | null> {
+  for (const path of paths) {
+    const text = await repositoryFile(reader, commit, path, folders);
+    if (text !== null) return { path, text };
+  }
+  return null;
+}
+
+async function commitOfPlace({ place, reader }: PolicyRequest): Promise<string> {
+  if (place.kind === 'commit') return place.sha;
+  if (place.kind === 'branch') return tipOf(reader, place.name);
+  throw new Error('the event has no base commit');
+}
+
+function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,20 @@
+import type { ActiveProbe } from '../../core/evidence/active.ts';
+import { isDelayProof } from './delay-procedure.ts';
+
+export interface RecordedDelay {
+  readonly hit: ActiveProbe;
+  /** What delays. */
+  readonly name: string;
+}
+
+/** Judges the rounds that a probe recorded, with steps such as `round: 0.8 0.852 PostgreSQL`. */
+export function recordedDelay(probes: readonly ActiveProbe[]): RecordedDelay | null {
+  const rounds = probes.flatMap(({ step }) => {
+    const match = /^round: (\d\.?\d?) (\d{1,3}\.\d{3}) (.{1,60})$/.exec(step);
+    return match === null ? [] : [{ requested: Number(match[1]), measured: Number(match[2]), name: match[3] ?? '' }];
+  });
+  const hit = probes.find((_probe, index) => (rounds[index]?.requested ?? 0) > 0);
+  const name = rounds[0]?.name;
+  if (hit === undefined || name === undefined || rounds.length !== probes.length || !isDelayProof(rounds)) return null;
+  return { hit, name };
+}

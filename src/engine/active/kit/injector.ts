@@ -1,0 +1,136 @@
+import type { ActiveProbe, ProbeCookie } from '../../core/evidence/active.ts';
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { type InsertionPoint, locationOf, requestWith } from '../../core/evidence/insertion-point.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { cookiesAfter, isHarmless } from './probe-cookies.ts';
+
+const BODY_BYTES_MAX = 256 * 1024;
+/** Enough to see errors, and reflections near the start. */
+const BODY_BYTES_MIN = 32 * 1024;
+/** Responses that the rest of the byte budget should last for. */
+const RESPONSES = 300;
+const FAILURES_MAX = 2;
+const COOKIES_MAX = 10;
+/** Consecutive requests without a response in time, after which a point gets no more. */
+const TIMEOUTS_MAX = 3;
+/** Words of programs' error pages; the checks judge them. */
+const FAILED =
+  /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
+
+/** The response to a value with a marker. */
+export interface MarkedResponse {
+  readonly exchange: Exchange;
+  readonly marker: string;
+}
+
+/** Sends values at one insertion point and records those that may prove something. */
+export class Injector {
+  readonly point: InsertionPoint;
+  readonly #context: ProbeContext;
+  readonly #notes: ActiveProbe[] = [];
+  readonly #responses = new Map<string, Promise<Exchange | null>>();
+  readonly #failures: Exchange[] = [];
+  readonly #cookies = new Map<string, ProbeCookie>();
+  #posted: Exchange | null = null;
+  /** The same for all responses of one point, because they are compared. */
+  readonly #bytesMax: number;
+  #requests = 0;
+  #timeouts = 0;
+  #isOver = false;
+
+  constructor(context: ProbeContext, point: InsertionPoint) {
+    this.#context = context;
+    const share = Math.floor(context.bytesLeft() / RESPONSES);
+    this.#bytesMax = Math.min(BODY_BYTES_MAX, Math.max(BODY_BYTES_MIN, share));
+    this.point = point;
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  get notes(): readonly ActiveProbe[] {
+    return this.#notes;
+  }
+
+  /** The first responses that look like a failure of a program. */
+  get failures(): readonly Exchange[] {
+    return this.#failures;
+  }
+
+  /** Cookies that responses to harmless values set. */
+  /** A response to the form with a harmless value; null for other requests. */
+  get posted(): Exchange | null {
+    return this.#posted;
+  }
+
+  get cookies(): readonly ProbeCookie[] {
+    return [...this.#cookies.values()];
+  }
+
+  token(): string {
+    return this.#context.token(10);
+  }
+
+  /**
+   * Sends each value once; later calls return the same response.
+   * @returns null when there is no response, or the budget is used up
+   */
+  send(value: string): Promise<Exchange | null> {
+    const response = this.#responses.get(value) ?? this.#request(value);
+    this.#responses.set(value, response);
+    return response;
+  }
+
+  /** Sends the value once more, whatever was sent before. */
+  repeat(value: string): Promise<Exchange | null> {
+    return this.#request(value, true);
+  }
+
+  /** Sends the value at another point of the same request, such as its name with an operator. */
+  sendAs(point: InsertionPoint, value: string): Promise<Exchange | null> {
+    return this.#request(value, false, point);
+  }
+
+  /** True when a probe of the family was recorded. */
+  has(family: ActiveProbe['family']): boolean {
+    return this.#notes.some((note) => note.family === family);
+  }
+
+  /** The value that the site itself sends; empty when there is none. */
+  get siteValue(): string {
+    return this.point.isInvented === true ? '' : this.point.baseline;
+  }
+
+  /** The response to the baseline if it costs nothing: sent before, or a link that the crawl may have followed. */
+  async knownExample(): Promise<Exchange | null> {
+    const { baseline, request, isInvented } = this.point;
+    const isFree = this.#responses.has(baseline) || (request.method === 'GET' && isInvented !== true);
+    return isFree ? this.send(baseline) : null;
+  }
+
+  async #request(value: string, isRepeated = false, point = this.point): Promise<Exchange | null> {
+    if (this.#isOver || this.#context.signal.aborted) return null;
+    this.#requests += 1;
+    const request = requestWith(point, value);
+    const fresh = isRepeated || request.method !== 'GET';
+    const attempt = await this.#context.fetch({ ...request, maxBytes: this.#bytesMax, fresh });
+    if (hasResponse(attempt)) {
+      this.#timeouts = 0;
+      const { status, text } = attempt.response;
+      if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
+      if (request.method === 'POST' && isHarmless(value)) this.#posted ??= attempt;
+      for (const [key, cookie] of cookiesAfter(attempt, point, value))
+        if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
+      return attempt;
+    }
+    if (attempt.failure.code === 'timeout') this.#timeouts += 1;
+    if (attempt.failure.code === 'budget' || this.#timeouts >= TIMEOUTS_MAX) this.#isOver = true;
+    return null;
+  }
+
+  note(family: ActiveProbe['family'], step: string, payload: string, marker: string, exchange: Exchange): void {
+    const { baseline } = this.point;
+    this.#notes.push({ family, ...locationOf(this.point), payload, marker, step, exchange, baseline });
+  }
+}

@@ -1,0 +1,60 @@
+import type { ActiveProbe } from '../../core/evidence/active.ts';
+import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { hostLink } from '../kit/host-link.ts';
+
+/** Pages requested in addition to the start page. */
+const PAGES_MAX = 5;
+/** Pages whose links are sent by e-mail or shared. */
+const SENT = /reset|forg[eo]t|recover|passw|invit|confirm|verif|activat|regist|sign-?up|share|account|newsletter/i;
+
+/**
+ * Sends a host name that cannot exist, once as Host and once as X-Forwarded-Host, to the start page, and to pages and redirects
+ * that contain the site's absolute URL, which may be built from the request.
+ */
+export async function probeHost(
+  context: ProbeContext,
+  pages: readonly Exchange[],
+  redirects: readonly Exchange[],
+): Promise<ActiveProbe[]> {
+  const [start, ...inner] = pages;
+  if (start === undefined) return [];
+  const own = `//${new URL(context.target.origin).host}`;
+  const ofStart = addresses(start.response.text, own);
+  const rank = (page: Exchange): number => {
+    if (SENT.test(new URL(page.request.url).pathname)) return 0;
+    if (page.response.status >= 300 && page.response.status < 400) return 1;
+    // Links of the start page are in the frame of every page.
+    return [...addresses(page.response.text, own)].some((address) => !ofStart.has(address)) ? 2 : 3;
+  };
+  const naming = [
+    ...redirects.filter(({ response }) => header(response.headers, 'location')?.includes(own) === true),
+    ...inner.filter(({ response }) => response.text.includes(own)),
+  ];
+  const byUrl = new Map(naming.map((page) => [page.request.url, page]));
+  byUrl.delete(start.request.url);
+  const chosen = [...byUrl.values()].sort((one, other) => rank(one) - rank(other)).slice(0, PAGES_MAX);
+  const probes: ActiveProbe[] = [];
+  for (const page of [start, ...chosen]) probes.push(...(await probePage(context, page)));
+  return probes;
+}
+
+function addresses(text: string, own: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (let at = text.indexOf(own); at !== -1 && found.size < 500; at = text.indexOf(own, at + own.length))
+    found.add(/^[^\s"'<>]{0,300}/.exec(text.slice(at, at + 300))?.[0] ?? '');
+  return found;
+}
+
+async function probePage(context: ProbeContext, page: Exchange): Promise<ActiveProbe[]> {
+  const probes: ActiveProbe[] = [];
+  for (const name of ['Host', 'X-Forwarded-Host']) {
+    const marker = `${context.token(10)}.example`;
+    const { url } = page.request;
+    const attempt = await context.fetch({ url, headers: [[name, marker]], fresh: true });
+    if (!hasResponse(attempt) || hostLink(attempt, marker) === null) continue;
+    const common = { family: 'host-header', method: 'GET', parameter: name, marker, url } as const;
+    probes.push({ ...common, payload: marker, step: 'foreign-host', exchange: attempt });
+  }
+  return probes;
+}

@@ -1,0 +1,58 @@
+import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
+import { shorten } from '../../web/quote.ts';
+import { findingPlace, probeGroups } from '../kit/groups.ts';
+import { proveSqlInjection } from './sql-errors.ts';
+
+const REST = {
+  quotes: 'With doubled quotes the error is gone.',
+  letters: 'The database took the letters for a column; with the original value the error is gone.',
+  'plain value': 'With the original value the error is gone.',
+  sum: 'With doubled quotes or letters the error remains; with a subtraction that evaluates to the value it is gone.',
+} as const;
+
+export const activeSqliError = defineCheck({
+  meta: {
+    id: 'active.sqli-error',
+    title: 'SQL injection',
+    rating: RATINGS.fullCompromise,
+    confidence: 'certain',
+    cwe: ['CWE-89'],
+    requirements: { pci: ['6.2.4'] },
+    scanTypes: ['standard', 'compliance'],
+    what: 'The value of a parameter becomes part of the text of a database query.',
+    why: 'An attacker can change the query: read or modify other data, sign in without a password, in some cases run programs on the server.',
+    proof:
+      "With an odd number of quotes in the value the response contains a database's syntax error, or a program's error about its failed query; with each quote doubled it does not. Or the value is a number, and the syntax error is gone with the original value or with a subtraction that evaluates to it. Or random letters in place of a number or date are named as an unknown column. Errors about the type of a value do not count. No SQL other than quotes, letters and a subtraction was sent.",
+    fix: 'Use parameterized queries (prepared statements); never build queries from text. Do not show database errors to visitors.',
+    references: [
+      'https://owasp.org/www-community/attacks/SQL_Injection',
+      'https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html',
+    ],
+  },
+  needs: ['active'],
+  evaluate({ active }) {
+    return probeGroups(active.probes, 'sqli').flatMap((probes) => {
+      const textOf = (step: string) => probes.find((probe) => probe.step === step)?.exchange.response.text;
+      const [quote, baseline] = [textOf('quote'), textOf('baseline')];
+      const probe = probes[0];
+      if (probe === undefined || quote === undefined || baseline === undefined) return [];
+      const responses = {
+        quote,
+        baseline,
+        twoQuotes: textOf('two-quotes') ?? null,
+        letters: textOf('letters') ?? '',
+        quoteAgain: textOf('quote-again') ?? null,
+        sum: textOf('sum') ?? null,
+      };
+      const proof = proveSqlInjection(responses, probe.baseline ?? '', probe.marker);
+      if (proof === null) return [];
+      const sent = proof.how === 'letters' ? probe.marker : probe.payload;
+      return {
+        ...findingPlace(probe),
+        evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}\n${REST[proof.how]}`,
+        confidence: proof.confidence,
+      };
+    });
+  },
+});

@@ -1,0 +1,106 @@
+import { DESCRIPTION_LENGTH_MAX } from '../../../shared/description-text.ts';
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+import { explorerUrls, graphQlPaths, isDescriptionLink } from './explorer-urls.ts';
+import { INTROSPECTION } from './graphql-schema.ts';
+import { GRAPHQL_PATH, readDescription } from './read-description.ts';
+import type { ReadDescription } from './read-model.ts';
+
+const EXPLORERS = ['/swagger-ui/index.html'];
+const LINKED_MAX = 6;
+const INTERFACES_MAX = 2;
+const DESCRIPTIONS_MAX = 5;
+
+interface Found {
+  /** `option`, or the absolute URL where the site publishes it. */
+  readonly source: string;
+  readonly description: ReadDescription;
+}
+
+/** Descriptions of the API: the one that the user gave, else those that the site publishes. */
+export async function findDescriptions(
+  context: ProbeContext,
+): Promise<{ readonly found: readonly Found[]; readonly fault: string | null }> {
+  const given = context.options.api_description;
+  if (given === undefined) return { found: await published(context), fault: null };
+  if (!/^(?:https?:\/\/|\/)\S{1,2000}$/.test(given.trim())) {
+    const description = readDescription(given, new URL(context.target.origin));
+    if (description === null) return { found: [], fault: 'it is no description of a supported format' };
+    return usable({ source: 'option', description });
+  }
+  const url = URL.parse(given.trim(), context.target.origin);
+  if (url === null || url.origin !== context.target.origin)
+    return { found: [], fault: `its URL is not on ${context.target.origin}` };
+  const attempt = await context.fetch({ url: url.href, maxBytes: DESCRIPTION_LENGTH_MAX });
+  if (!hasResponse(attempt)) return { found: [], fault: `${url.href} sent no response: ${attempt.failure.message}` };
+  const description = descriptionOf(attempt);
+  if (description === null)
+    return { found: [], fault: `the response of ${url.href} (${attempt.response.status}) is no description` };
+  return usable({ source: url.href, description });
+}
+
+/** A description without operations that the scan could request says nothing. */
+function usable(found: Found): { readonly found: readonly Found[]; readonly fault: string | null } {
+  return { found: [found], fault: found.description.operations.length === 0 ? 'it has no readable operation' : null };
+}
+
+async function published(context: ProbeContext): Promise<Found[]> {
+  // Before the crawl, which may follow links that change a setting of the site.
+  const usual = await introspected(context, [GRAPHQL_PATH]);
+  const crawl = await context.gather('crawl');
+  const seen =
+    crawl.state === 'available' ? [...crawl.value.pages.map(({ exchange }) => exchange), ...crawl.value.resources] : [];
+  const explorers = await fetchAll(context, EXPLORERS);
+  const linked = [...seen, ...explorers]
+    .flatMap((exchange) => linksIn(exchange))
+    .filter((url) => URL.parse(url)?.origin === context.target.origin);
+  // `exposure.api-docs` requests the same paths, so that they cost nothing.
+  const fetched = await fetchAll(context, [
+    ...new Set([...DESCRIPTION_PATHS, ...[...new Set(linked)].slice(0, LINKED_MAX)]),
+  ]);
+  const named = await introspected(context, interfacesIn(seen));
+  const found: Found[] = [];
+  const texts = new Set<string>();
+  for (const exchange of [...fetched, ...usual, ...named, ...seen]) {
+    if (found.length >= DESCRIPTIONS_MAX) break;
+    const { text } = exchange.response;
+    const description = texts.has(text) ? null : descriptionOf(exchange);
+    if (description === null) continue;
+    texts.add(text);
+    found.push({ source: exchange.request.url, description });
+  }
+  return found;
+}
+
+/** Interfaces of GraphQL that pages and scripts name, beyond the usual one. */
+function interfacesIn(seen: readonly Exchange[]): string[] {
+  const paths = seen.flatMap((exchange) => graphQlPaths(exchange.response.text));
+  return [...new Set(paths)].filter((path) => path !== GRAPHQL_PATH).slice(0, INTERFACES_MAX);
+}
+
+/** Asks interfaces of GraphQL for their schema. */
+async function introspected(context: ProbeContext, urls: readonly string[]): Promise<Exchange[]> {
+  const headers = [['Content-Type', 'application/json']] as const;
+  const attempts = urls.map((url) =>
+    context.fetch({ method: 'POST', url, headers, body: INTROSPECTION, maxBytes: DESCRIPTION_LENGTH_MAX }),
+  );
+  return (await Promise.all(attempts)).filter(hasResponse);
+}
+
+async function fetchAll(context: ProbeContext, urls: readonly string[]): Promise<Exchange[]> {
+  const attempts = await Promise.all(urls.map((url) => context.fetch({ url, maxBytes: DESCRIPTION_LENGTH_MAX })));
+  return attempts.filter(hasResponse);
+}
+
+function linksIn(exchange: Exchange): string[] {
+  const links = documentOf(exchange)?.links ?? [];
+  const named = links.filter(({ url }) => isDescriptionLink(url)).map(({ url }) => url);
+  return [...named, ...explorerUrls(exchange.response.text, exchange.request.url)];
+}
+
+function descriptionOf({ request, response }: Exchange): ReadDescription | null {
+  if (response.status !== 200 || response.truncated) return null;
+  return readDescription(response.text, new URL(request.url));
+}

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import { isRecord, ownValue } from '../../../shared/records.ts';
+import { WEAK_JWT_KEYS } from './weak-jwt-keys.ts';
+
+/** Characters of a token whose key is guessed; servers accept about 8 KiB of headers. */
+const GUESSED_MAX = 8_192;
+const HASHES: Readonly<Record<string, string>> = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' };
+const PART_MAX = 8_000;
+
+/** A JSON Web Token in its compact form (RFC 7519, RFC 7515 section 3.1). */
+export interface Jwt {
+  readonly header: Readonly<Record<string, unknown>>;
+  readonly claims: Readonly<Record<string, unknown>>;
+  /** `header.payload` as received. */
+  readonly signed: string;
+  readonly signature: string;
+}
+
+/** Null for a text that is none. */
+export function parseJwt(token: string): Jwt | null {
+  const match = /^([\w-]{8,8000})\.([\w-]{2,8000})\.([\w-]{0,2000})$/.exec(token.slice(0, PART_MAX * 2 + 2_010));
+  if (match === null) return null;
+  const [, head = '', payload = '', signature = ''] = match;
+  const [header, claims] = [objectOf(head), objectOf(payload)];
+  if (header === null || claims === null || typeof header['alg'] !== 'string') return null;
+  return { header, claims, signed: `${head}.${payload}`, signature };
+}
+
+function objectOf(part: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function encoded(value: Readonly<Record<string, unknown>>): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+function hmac(jwt: Jwt, signed: string, key: string): string | null {
+  const hash = ownValue(HASHES, String(jwt.header['alg']));
+  return hash === undefined ? null : createHmac(hash, key).update(signed).digest('base64url');
+}
+
+/** The key of an HMAC signature if it is well known, or null. Computed offline. */
+export function weakKeyOf(jwt: Jwt): string | null {
+  if (jwt.signature === '' || jwt.signed.length > GUESSED_MAX) return null;
+  return WEAK_JWT_KEYS.find((key) => hmac(jwt, jwt.signed, key) === jwt.signature) ?? null;
+}
+
+/** The token with other claims, signed with a key; null for algorithms that use no HMAC. */
+export function signedWith(jwt: Jwt, claims: Readonly<Record<string, unknown>>, key: string): string | null {
+  const signed = `${encoded(jwt.header)}.${encoded({ ...jwt.claims, ...claims })}`;
+  const signature = hmac(jwt, signed, key);
+  return signature === null ? null : `${signed}.${signature}`;
+}
+
+/** The token with `alg: none` and without signature (RFC 7519, section 6). */
+export function unsigned(jwt: Jwt): string {
+  return `${encoded({ ...jwt.header, alg: 'none' })}.${jwt.signed.slice(jwt.signed.indexOf('.') + 1)}.`;
+}
+
+/** The token with a signature of the same length that is wrong. */
+export function wronglySigned({ signed, signature }: Jwt): string {
+  // The last characters may hold bits that no octet has.
+  const turned = [...signature].map((letter) => (letter === 'A' ? 'B' : 'A')).join('');
+  return `${signed}.${turned === '' ? 'AAAA' : turned}`;
+}
+
+/** Seconds since 1970 at which the token expires, or null. */
+export function expiryOf({ claims }: Jwt): number | null {
+  const { exp } = claims;
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp : null;
+}

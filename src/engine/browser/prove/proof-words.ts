@@ -1,0 +1,25 @@
+import type { DraftLocation } from '../../core/check.ts';
+import type { BrowserProof, BrowserSource } from '../../core/evidence/browser.ts';
+import { shorten } from '../../web/quote.ts';
+
+/** Name of a source in a finding. Part of fingerprints: it must not change between releases. */
+export function sourceName({ kind, name }: BrowserSource): string {
+  if (kind === 'query') return name;
+  if (kind === 'query-string') return 'query';
+  if (kind === 'fragment-parameter') return `fragment ${name}`;
+  if (kind === 'window-name') return 'window.name';
+  if (kind === 'referrer') return 'document.referrer';
+  return kind;
+}
+
+export function locationOfProof({ page, source }: BrowserProof): DraftLocation {
+  return { url: page, method: 'GET', parameter: sourceName(source) };
+}
+
+/** What was given to the page, and where it went. */
+export function wordsOf({ source, payload, sink, sender, url }: BrowserProof): string {
+  const value = shorten(JSON.stringify(payload), 200);
+  const place = sink === '' ? '' : ` (${shorten(sink, 80)})`;
+  if (source.kind === 'message') return `a message from ${shorten(sender, 100)} with ${value}${place}`;
+  return `${sourceName(source)} = ${value}${place}, by ${shorten(url, 300)}`;
+}

@@ -1,0 +1,300 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SCREENSHOT_LENGTH_MAX } from '../../../contract/coverage.ts';
+import type { BrowserIssue } from '../../core/evidence/browser.ts';
+import type { PageStorage } from '../../core/login-view.ts';
+import type { BrowserProcess } from '../cdp/browser-process.ts';
+import { type CdpConnection, CdpError, type CdpParameters, record } from '../cdp/cdp-connection.ts';
+import { CdpSession } from '../cdp/cdp-session.ts';
+import { readIssue } from '../cdp/read-issue.ts';
+import type { PageConfig, PageMode, PageReport, PageSnapshot } from '../page-messages.ts';
+import { PAGE_SCRIPT } from '../page-script.ts';
+import { storageScript } from './read-login.ts';
+import { readReport, readSnapshot } from './read-report.ts';
+import type { RequestGate } from './request-gate.ts';
+import { withoutFragment } from './route-shape.ts';
+import { shownTextOf } from './shown-text.ts';
+
+/** Milliseconds until a page that does not end loading is used as it is. */
+const LOAD_MS = 4_000;
+const CALL_MS = 1_500;
+const POLL_MS = 12;
+/** Milliseconds without a request after which the page may be quiet. */
+const STILL_MS = 20;
+const REPORTS_MAX = 20_000;
+
+/** Names that a page cannot guess. */
+export interface PageNames {
+  readonly binding: string;
+  readonly api: string;
+  readonly proof: string;
+  readonly word: string;
+}
+
+export interface LoadOptions {
+  readonly mode: PageMode;
+  readonly marks?: readonly string[];
+  readonly foreignHost?: string;
+  /** Name that the opener gave to the window. */
+  readonly windowName?: string;
+  /** URL of the page with the link, with a policy that shows all of it. */
+  readonly referrer?: string;
+  /** The URL to request from the target in place of the one that the page sees. */
+  readonly servedFrom?: string;
+  /** Maximum milliseconds until it is quiet. */
+  readonly quietMs?: number;
+}
+
+interface OwnTarget {
+  readonly targetId: string;
+  readonly browserContextId: unknown;
+}
+
+export interface PageListener {
+  onReport(report: PageReport): void;
+  onIssue(issue: BrowserIssue): void;
+  /** A window that the page opened, which is closed at once. */
+  onPopup(url: string): void;
+}
+
+/** The one page of a browser. Each command has a deadline, and each fault is a {@link CdpError}. */
+export class BrowserPage {
+  readonly gate: RequestGate;
+  readonly #session: CdpSession;
+  readonly #names: PageNames;
+  /** The id of its main frame, which is that of its target. */
+  readonly #frame: string;
+  #script: string | null = null;
+  #scriptKey = '';
+  #location = '';
+  #isCrashed = false;
+  /** What the application keeps for the signed-in user. */
+  storage: () => PageStorage | null = () => null;
+  #stored: PageStorage | null = null;
+  /** The window has a name, which stays when another page is opened. */
+  #isNamed = false;
+
+  private constructor(session: CdpSession, gate: RequestGate, names: PageNames, frame: string) {
+    this.#frame = frame;
+    this.#session = session;
+    this.gate = gate;
+    this.#names = names;
+  }
+
+  /** @throws CdpError */
+  static async open(
+    { connection, userAgent }: Pick<BrowserProcess, 'connection' | 'userAgent'>,
+    gate: RequestGate,
+    names: PageNames,
+    listener: PageListener,
+  ): Promise<BrowserPage> {
+    const { browserContextId } = await connection.send('Target.createBrowserContext', { disposeOnDetach: true });
+    const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank', browserContextId });
+    const attached = await connection.send('Target.attachToTarget', { targetId, flatten: true });
+    const session = new CdpSession(connection, String(attached['sessionId']));
+    const page = new BrowserPage(session, gate, names, String(targetId));
+    await session.send('Emulation.setUserAgentOverride', { ...userAgent });
+    await page.#prepare(connection, { targetId: String(targetId), browserContextId }, listener);
+    return page;
+  }
+
+  async #prepare(connection: CdpConnection, own: OwnTarget, listener: PageListener): Promise<void> {
+    const { targetId, browserContextId } = own;
+    const session = this.#session;
+    let reports = 0;
+    session.on('Runtime.bindingCalled', ({ name, payload }) => {
+      reports += 1;
+      if (name !== this.#names.binding || typeof payload !== 'string' || reports > REPORTS_MAX) return;
+      const report = readReport(payload);
+      if (report !== null) listener.onReport(report);
+    });
+    session.on('Page.javascriptDialogOpening', ({ type }) =>
+      session.post('Page.handleJavaScriptDialog', { accept: type === 'beforeunload' }),
+    );
+    session.on('Audits.issueAdded', ({ issue }) => {
+      const read = readIssue(issue, this.#location);
+      if (read !== null && gateIsCrawling(this.gate)) listener.onIssue(read);
+    });
+    session.on('Inspector.targetCrashed', () => {
+      this.#isCrashed = true;
+    });
+    connection.on('Target.targetCreated', ({ targetInfo }) => {
+      const info = record(targetInfo);
+      // A window without an opener (noopener) is one of the page, too: nothing else opens any in this context.
+      if (info['type'] !== 'page' || info['targetId'] === targetId) return;
+      if (info['browserContextId'] !== browserContextId) return;
+      listener.onPopup(String(info['url']));
+      connection.send('Target.closeTarget', { targetId: info['targetId'] }).catch(() => undefined);
+    });
+    await this.gate.attach(session, targetId);
+    await Promise.all([
+      connection.send('Target.setDiscoverTargets', { discover: true }),
+      session.send('Page.enable'),
+      session.send('Runtime.enable'),
+      session.send('Network.enable'),
+      session.send('Audits.enable'),
+      session.send('Inspector.enable'),
+      session.send('Runtime.addBinding', { name: this.#names.binding }),
+      session.send('Network.setBypassServiceWorker', { bypass: true }),
+      session.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
+      connection.send('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId }),
+    ]);
+  }
+
+  /**
+   * The texts that the page shows, also in frames and shadow trees. The browser reads them, not the scripts of the page.
+   * @returns null if the browser cannot say
+   */
+  async shownText(): Promise<string | null> {
+    const snapshot = await this.#session.send('DOMSnapshot.captureSnapshot', { computedStyles: [] }).catch(() => null);
+    return snapshot === null ? null : shownTextOf(snapshot);
+  }
+
+  /** The visible part of the page as JPEG in Base64, or null if the browser has none that is small enough. */
+  async screenshot(): Promise<string | null> {
+    for (const quality of [60, 20]) {
+      const taken = await this.#session.send('Page.captureScreenshot', { format: 'jpeg', quality }).catch(() => null);
+      const data = taken?.['data'];
+      if (typeof data === 'string' && data.length <= SCREENSHOT_LENGTH_MAX) return data;
+    }
+    return null;
+  }
+
+  /**
+   * Opens a URL and waits until nothing is under way.
+   * @throws CdpError
+   */
+  async load(url: string, options: LoadOptions): Promise<void> {
+    const { mode, marks = [], foreignHost = '', windowName = '', quietMs = 2_500 } = options;
+    if (this.#isNamed) await this.evaluate("window.name = ''");
+    this.#isNamed = windowName !== '';
+    await this.#store();
+    const { binding, word } = this.#names;
+    await this.#inject({ binding, word, mode, marks, foreignHost, windowName });
+    // The same document with another fragment would not be loaded again.
+    if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate('about:blank');
+    this.gate.mode = mode;
+    // A value of a probe must not lead to another page of the target.
+    this.gate.staysAt = mode !== 'crawl';
+    this.gate.expected = withoutFragment(url);
+    this.gate.servedFrom = options.servedFrom ?? null;
+    this.gate.open();
+    this.#location = url;
+    const loaded = this.#once('Page.loadEventFired', LOAD_MS);
+    if (await this.#navigate(url, options.referrer)) {
+      // A page that navigates while it loads stops without that event, because the navigation is answered by 204.
+      const stopped = this.#once('Page.frameStoppedLoading', LOAD_MS, ({ frameId }) => frameId === this.#frame);
+      await Promise.race([loaded.done, stopped.done]);
+      stopped.cancel();
+    }
+    loaded.cancel();
+    await this.settle(quietMs);
+  }
+
+  /** Presses Enter as a user does. */
+  async pressEnter(): Promise<void> {
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...key });
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  }
+
+  /** Calls a function of the injected script; undefined if it failed. */
+  async call(name: string, ...values: readonly unknown[]): Promise<unknown> {
+    const list = values.map((value) => JSON.stringify(value)).join(', ');
+    const { api } = this.#names;
+    return this.evaluate(`typeof ${api} === 'undefined' ? undefined : ${api}?.${name}(${list})`);
+  }
+
+  /** @throws CdpError if the browser has ended */
+  async evaluate(expression: string): Promise<unknown> {
+    this.#requireAlive();
+    try {
+      // Handlers that it starts stay under the policy of the page, which otherwise neither observes nor refuses their `eval`.
+      const policy = { allowUnsafeEvalBlockedByCSP: false };
+      const options = { expression, returnByValue: true, timeout: CALL_MS, ...policy };
+      const { result } = await this.#session.send('Runtime.evaluate', options, CALL_MS + 1_000);
+      return record(result)['value'];
+    } catch (error) {
+      if (error instanceof CdpError && error.code === 'refused') return undefined;
+      throw error;
+    }
+  }
+
+  async snapshot(): Promise<PageSnapshot | null> {
+    return readSnapshot(await this.call('snapshot'));
+  }
+
+  /**
+   * Waits until no request is under way, no short timer is pending, and the document no longer changes.
+   * @param ms maximum milliseconds
+   */
+  async settle(ms: number): Promise<void> {
+    const end = performance.now() + ms;
+    let last = -1;
+    while (performance.now() < end) {
+      await wait(POLL_MS);
+      if (this.gate.inFlight > 0 || performance.now() - this.gate.lastActivity < STILL_MS) continue;
+      const { timers, mutations } = record(await this.call('activity'));
+      if (typeof mutations !== 'number' || (timers === 0 && mutations === last)) return;
+      last = mutations;
+    }
+  }
+
+  /** After a second sign-in, what the first one left is out of date. */
+  async #store(): Promise<void> {
+    const stored = this.storage();
+    if (stored !== this.#stored) await this.evaluate('localStorage.clear(); sessionStorage.clear()');
+    if (stored !== this.#stored) this.#scriptKey = '';
+    this.#stored = stored;
+  }
+
+  async #inject(config: PageConfig): Promise<void> {
+    const key = JSON.stringify(config);
+    if (key === this.#scriptKey) return;
+    if (this.#script !== null)
+      await this.#session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: this.#script });
+    const kept = this.#stored === null ? '' : storageScript(this.gate.origin, this.#stored);
+    const { api, proof } = this.#names;
+    const body = `'use strict'; ${kept}\nconst SCAN_GATE_CONFIG = ${key}, SCAN_GATE_EXPORTS = {};\n${PAGE_SCRIPT}`;
+    // A script finds a name that is declared, not defined on the window, only if it knows it.
+    const source = `const { api: ${api}, proof: ${proof} } = (() => { ${body}\nreturn SCAN_GATE_EXPORTS; })();`;
+    const { identifier } = await this.#session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    this.#script = String(identifier);
+    this.#scriptKey = key;
+  }
+
+  /** False for a response that is no page, such as a download. */
+  async #navigate(url: string, referrer?: string): Promise<boolean> {
+    this.#requireAlive();
+    if (url === 'about:blank') this.#location = url;
+    const from = referrer === undefined ? {} : { referrer, referrerPolicy: 'unsafeUrl' };
+    const { errorText } = await this.#session.send('Page.navigate', { url, ...from });
+    return errorText === undefined;
+  }
+
+  #once(
+    method: string,
+    ms: number,
+    isMeant: (event: CdpParameters) => boolean = () => true,
+  ): { readonly done: Promise<void>; cancel(): void } {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    const stop = this.#session.on(method, (event) => {
+      if (isMeant(event)) resolve();
+    });
+    return {
+      done: promise,
+      cancel: () => {
+        clearTimeout(timer);
+        stop();
+      },
+    };
+  }
+
+  #requireAlive(): void {
+    if (this.#isCrashed) throw new CdpError('closed', 'the page crashed');
+  }
+}
+
+function gateIsCrawling(gate: RequestGate): boolean {
+  return gate.mode === 'crawl';
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import type { LoginBrowser, LoginBrowserOptions, UseLoginBrowser } from '../../core/login-browser.ts';
+import type { LoginView, PageStorage } from '../../core/login-view.ts';
+import { isSignInLink } from '../../web/sign-in-page.ts';
+import { BrowserProcess, BrowserStartError } from '../cdp/browser-process.ts';
+import { CdpError } from '../cdp/cdp-connection.ts';
+import { BrowserPage } from './browser-page.ts';
+import { readLoginView, readStorage } from './read-login.ts';
+import { RequestGate } from './request-gate.ts';
+import { isHashRoute, routeUrl } from './route-shape.ts';
+import { routesOfScripts } from './script-routes.ts';
+import { SignInRequests } from './sign-in-requests.ts';
+
+const SIGN_IN_MS = 45_000;
+/** Maximum milliseconds that a page may take until it is quiet: after it was opened, submitted, and filled. */
+const OPEN_MS = 8_000;
+const QUIET_MS = 4_000;
+const FILL_MS = 1_000;
+const LEADS_MAX = 4;
+const ATTEMPTS_MAX = 3;
+
+/** The browser at `path` for sign-ins: one of its own for each, which has no network either. */
+export function loginBrowser(path: string, signal: AbortSignal): UseLoginBrowser {
+  return async (options, work) => {
+    let browser: BrowserProcess | null = null;
+    const end = () => browser?.kill();
+    const timer = setTimeout(end, SIGN_IN_MS);
+    signal.addEventListener('abort', end);
+    try {
+      browser = await BrowserProcess.start({ path });
+      if (signal.aborted) end();
+      return await work(await LoginPage.open(browser, options));
+    } catch (error) {
+      if (error instanceof BrowserStartError || error instanceof CdpError) return null;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      await browser?.close();
+    }
+  };
+}
+
+class LoginPage implements LoginBrowser {
+  readonly traffic: SignInRequests;
+  readonly #page: BrowserPage;
+  readonly #gate: RequestGate;
+
+  private constructor(page: BrowserPage, gate: RequestGate, traffic: SignInRequests) {
+    this.#page = page;
+    this.#gate = gate;
+    this.traffic = traffic;
+  }
+
+  static async open(browser: BrowserProcess, options: LoginBrowserOptions): Promise<LoginPage> {
+    const traffic = new SignInRequests(options);
+    const gate = new RequestGate({ context: options, requestsMax: 0, signIn: traffic });
+    const name = (letter: string) => `${letter}${randomBytes(8).toString('hex')}`;
+    const names = { binding: name('b'), api: name('a'), proof: name('p'), word: name('w') };
+    const ignore = () => undefined;
+    const listener = { onReport: ignore, onIssue: ignore, onPopup: ignore };
+    return new LoginPage(await BrowserPage.open(browser, gate, names, listener), gate, traffic);
+  }
+
+  async open(url: string): Promise<void> {
+    this.traffic.isSending = false;
+    await patiently(() => this.#page.load(url, { mode: 'crawl', quietMs: OPEN_MS }));
+    const end = performance.now() + OPEN_MS;
+    const isLoading = async () => (await this.#page.evaluate('document.readyState')) !== 'complete';
+    // Between its requests and its scripts, a page on a busy machine looks quiet.
+    while (performance.now() < end && (await patiently(isLoading))) await this.#settle(OPEN_MS);
+  }
+
+  async look(): Promise<LoginView | null> {
+    return readLoginView(await patiently(() => this.#page.call('loginView')));
+  }
+
+  async leads(): Promise<{ urls: string[]; buttons: number[] }> {
+    const seen = await patiently(() => this.#page.snapshot());
+    if (seen === null) return { urls: [], buttons: [] };
+    const { origin } = this.#gate;
+    const routed = [...seen.routes, ...routesOfScripts(this.#gate.exchanges.values())];
+    const urls = [...seen.links, ...routed.flatMap((path) => routeUrl(path, seen.url) ?? [])];
+    const own = urls.filter((url) => URL.parse(url)?.origin === origin && isSignIn(url, ''));
+    const buttons = seen.actions.filter(({ label }) => isSignIn(origin, label)).map(({ id }) => id);
+    return { urls: [...new Set(own)].slice(0, LEADS_MAX), buttons: buttons.slice(0, LEADS_MAX) };
+  }
+
+  async fill(field: number, value: string): Promise<void> {
+    this.traffic.isFilled = true;
+    this.traffic.isSending = true;
+    await patiently(() => this.#page.call('fillField', field, value));
+    await this.#settle(FILL_MS);
+  }
+
+  async enter(field: number): Promise<void> {
+    await this.#page.call('focusField', field);
+    await this.#page.pressEnter();
+    await this.#rest();
+  }
+
+  async press(button: number): Promise<void> {
+    await this.#page.call('pressButton', button);
+    await this.#rest();
+  }
+
+  async storage(): Promise<PageStorage> {
+    this.traffic.takeCookies(String((await this.#page.evaluate('document.cookie')) ?? ''));
+    return readStorage(await this.#page.call('storedItems'));
+  }
+
+  #settle(ms: number): Promise<void> {
+    return patiently(() => this.#page.settle(ms));
+  }
+
+  async #rest(): Promise<void> {
+    await this.#settle(QUIET_MS);
+    await this.traffic.answered();
+    await this.#settle(QUIET_MS);
+  }
+}
+
+/** A page that starts a large application on a busy machine does not respond for seconds. */
+async function patiently<Result>(step: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof CdpError && error.code === 'timeout') || attempt === ATTEMPTS_MAX) throw error;
+    }
+}
+
+/** The path of a client-side route counts as that of a page. */
+function isSignIn(url: string, text: string): boolean {
+  const { hash, origin } = new URL(url);
+  return isSignInLink({
+    url: isHashRoute(hash) ? (URL.parse(hash.replace(/^#!?/, ''), origin)?.href ?? url) : url,
+    text,
+  });
+}

@@ -1,0 +1,116 @@
+import { type Login, methodOf } from '../../contract/login.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { parseRequestHeaders } from './request-headers.ts';
+import { readStorageState } from './storage-state.ts';
+
+/** Keys of a login with the options that they set; `header`, `cookie` and `storage-state` hold a session. */
+const KEYS = {
+  username: 'username',
+  password: 'password',
+  url: 'url',
+  totp: 'totp',
+  'client-id': 'client_id',
+  'client-secret': 'client_secret',
+  'token-url': 'token_url',
+  scope: 'scope',
+} as const satisfies Readonly<Record<string, keyof Login>>;
+const SESSION_KEYS = ['header', 'cookie', 'storage-state'] as const;
+const ALL_KEYS = [...Object.keys(KEYS), ...SESSION_KEYS];
+
+/** Maximum lengths as in the API. */
+const LENGTHS_MAX: Readonly<Partial<Record<keyof Login, number>>> = {
+  username: 500,
+  totp: 200,
+  url: 2_000,
+  token_url: 2_000,
+  client_id: 500,
+};
+const LENGTH_MAX = 1_000;
+
+/** One `key: value` line. */
+export interface LoginLine {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The lines of a login, for masking and parsing; lines of another form have an empty key. */
+export function loginLines(text: string): LoginLine[] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'))
+    .map((line) => {
+      const match = /^\s*([a-z-]{1,30})\s*:(.*)$/s.exec(line);
+      return { key: match?.[1] ?? '', value: (match?.[2] ?? line).trim() };
+    });
+}
+
+export interface LoginInput {
+  /** Name of the input in messages. */
+  readonly input: string;
+  readonly text: string;
+  /** The target, `host` or `host:port`: what a storage state holds for others is left out. */
+  readonly hostname: string;
+  /** Reads a file of the repository. @throws Error */
+  readonly readFile: ((path: string) => string) | undefined;
+}
+
+/**
+ * Parses `key: value` lines. Values are secret: no message contains them.
+ * @returns null without a login
+ * @throws UsageError
+ */
+export function parseLogin({ input, text, hostname, readFile }: LoginInput): Login | null {
+  const lines = loginLines(text);
+  if (lines.length === 0) return null;
+  let login: Login = {};
+  const seen = new Set<string>();
+  const headers: string[] = [];
+  for (const [index, { key, value }] of lines.entries()) {
+    const where = `line ${index + 1}`;
+    if (!ALL_KEYS.includes(key))
+      throw new UsageError(input, `${where} is not "key: value" with one of the keys ${ALL_KEYS.join(', ')}.`);
+    if (value === '')
+      throw new UsageError(
+        input,
+        `${where}: ${key} is empty. Is the secret set? Runs of pull requests from forks get none.`,
+      );
+    if (seen.has(key) && key !== 'header') throw new UsageError(input, `${where}: ${key} is given twice.`);
+    seen.add(key);
+    if (key === 'header') headers.push(value);
+    else if (key === 'cookie') login = { ...login, cookies: cookiesOf(input, where, value) };
+    else if (key === 'storage-state')
+      login = { ...login, ...readStorageState({ input, path: value, hostname, readFile }) };
+    else login = { ...login, ...optionOf(input, where, key as keyof typeof KEYS, value) };
+  }
+  if (seen.has('cookie') && seen.has('storage-state'))
+    throw new UsageError(input, 'give cookie or storage-state, not both.');
+  if (headers.length > 0) login = { ...login, headers: parseRequestHeaders(input, headers.join('\n')) };
+  const method = methodOf(login);
+  if ('fault' in method) throw new UsageError(input, `the login ${method.fault.replaceAll('_', '-')}.`);
+  return login;
+}
+
+function optionOf(input: string, where: string, key: keyof typeof KEYS, value: string): Login {
+  const name = KEYS[key];
+  const maximum = LENGTHS_MAX[name] ?? LENGTH_MAX;
+  if (value.length > maximum) throw new UsageError(input, `${where}: ${key} is longer than ${maximum} characters.`);
+  if (/[\u0000-\u001f\u007f]/.test(value)) throw new UsageError(input, `${where}: ${key} has control characters.`);
+  const isPlace = key === 'url' || key === 'token-url';
+  if (isPlace && !/^(?:\/|https?:\/\/)\S*$/i.test(value))
+    throw new UsageError(input, `${where}: ${key} is neither a path nor an http(s) URL.`);
+  return { [name]: value };
+}
+
+/** `name=value; other=value`, as a Cookie header has them. */
+function cookiesOf(input: string, where: string, text: string): NonNullable<Login['cookies']> {
+  const pairs = text
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '');
+  return pairs.map((pair) => {
+    const match = /^([!#$%&'*+.^_`|~0-9A-Za-z-]{1,256})=([\x20-\x7e]{0,4096})$/.exec(pair);
+    if (match === null || pairs.length > 100)
+      throw new UsageError(input, `${where}: the cookie is not "name=value; name=value".`);
+    return { name: match[1] ?? '', value: match[2] ?? '' };
+  });
+}

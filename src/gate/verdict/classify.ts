@@ -1,0 +1,121 @@
+import type { Finding } from '../../contract/finding.ts';
+import type { ScanType } from '../../contract/primitives.ts';
+import { compareFindings } from '../../shared/compare.ts';
+import { ignoredBy } from '../inputs/ignore.ts';
+import type { FindingStatus, GateFinding, GatePolicy } from '../model/model.ts';
+import type { CollectedScan } from '../scan/collect.ts';
+import type { Baseline } from '../scan/gate-dependencies.ts';
+import { judgedSeverity } from './severity-override.ts';
+
+export interface Classified {
+  /** Sorted: most severe first, then check id, then fingerprint, then target. */
+  readonly findings: readonly GateFinding[];
+  readonly fixed: readonly Finding[];
+}
+
+const DEPTH: readonly ScanType[] = ['quick', 'standard', 'compliance'];
+
+/**
+ * The findings of all scans as the gate judges them: severities overridden, ignore rules applied, compared with the baseline.
+ * A finding of two scan types of one target counts once, as that of the deeper scan. Pure.
+ * @param today ISO date (UTC) for the expiry of ignore rules
+ */
+export function classify(
+  scans: readonly CollectedScan[],
+  policy: GatePolicy,
+  baseline: Baseline | null,
+  today: string,
+): Classified {
+  const known = baseline === null ? null : knownFingerprints(baseline, scans);
+  const merged = new Map<string, GateFinding>();
+  const deepestFirst = [...scans].sort(
+    (a, b) => DEPTH.indexOf(b.ended.plan.scanType) - DEPTH.indexOf(a.ended.plan.scanType),
+  );
+  const claimed = new Map<string, string>();
+  for (const scan of deepestFirst) {
+    const { target, scanType } = scan.ended.plan;
+    for (const [index, finding] of scan.findings.entries()) {
+      const identity = `${target.hostname} ${target.options.start_path ?? ''} ${finding.fingerprint}`;
+      const owner = claimed.get(identity);
+      // Findings of one scan are never merged, even with equal fingerprints.
+      if (owner !== undefined && owner !== finding.scan_id) continue;
+      claimed.set(identity, finding.scan_id);
+      merged.set(`${scan.ended.plan.index} ${index}`, {
+        ...finding,
+        severity: judgedSeverity(finding, policy, target),
+        target: target.input,
+        scan_type: scanType,
+        status: statusOf(finding, target.hostname, known),
+        ignored_by: ignoredBy(finding, policy.ignore, today),
+      });
+    }
+  }
+  return {
+    findings: [...merged.values()].sort(compareFindings),
+    fixed: baseline === null ? [] : fixedSince(baseline, scans),
+  };
+}
+
+/** Fingerprints by host; '' has those of hosts that this run does not scan, because each preview has its own host name. */
+function knownFingerprints(baseline: Baseline, scans: readonly CollectedScan[]): ReadonlyMap<string, Set<string>> {
+  const current = new Set(scans.map((scan) => scan.ended.plan.target.hostname));
+  const known = new Map<string, Set<string>>();
+  for (const finding of baseline.findings) {
+    const host = hostOf(finding);
+    const slot = current.has(host) ? host : '';
+    const set = known.get(slot) ?? new Set();
+    known.set(slot, set.add(finding.fingerprint));
+  }
+  return known;
+}
+
+function statusOf(finding: Finding, host: string, known: ReadonlyMap<string, Set<string>> | null): FindingStatus {
+  if (known === null) return 'unclassified';
+  const own = known.get(host);
+  const slot = own ?? known.get('');
+  return slot?.has(finding.fingerprint) === true ? 'existing' : 'new';
+}
+
+/**
+ * Findings of the baseline that are gone: their check ran in this run (where the report lists checks) and no finding has
+ * their fingerprint. If a scan did not succeed, nothing counts as fixed.
+ */
+function fixedSince(baseline: Baseline, scans: readonly CollectedScan[]): Finding[] {
+  const complete = scans.filter((scan) => scan.ended.outcome === 'succeeded' && scan.problem === null);
+  if (complete.length < scans.length || scans.length === 0) return [];
+  const hosts = new Set(scans.map((scan) => scan.ended.plan.target.hostname));
+  const seen = new Set(scans.flatMap((scan) => scan.findings.map((finding) => finding.fingerprint)));
+  const seenOn = new Set(
+    scans.flatMap((scan) =>
+      scan.findings.map((finding) => `${scan.ended.plan.target.hostname} ${finding.fingerprint}`),
+    ),
+  );
+  const ran = ranChecks(scans);
+  const fixed = new Map<string, Finding>();
+  for (const entry of baseline.findings) {
+    const { target: _target, ...finding } = entry;
+    const host = hostOf(entry);
+    const stillExists = hosts.has(host) ? seenOn.has(`${host} ${finding.fingerprint}`) : seen.has(finding.fingerprint);
+    if (stillExists || (ran !== null && !ran.has(finding.check_id))) continue;
+    fixed.set(`${hosts.has(host) ? host : ''} ${finding.fingerprint}`, finding);
+  }
+  return [...fixed.values()].sort(compareFindings);
+}
+
+/** Checks with a result for all that they examine; null when the report of a scan does not list them. */
+function ranChecks(scans: readonly CollectedScan[]): ReadonlySet<string> | null {
+  const ran = new Set<string>();
+  for (const { report } of scans) {
+    if (report === null || report.checks.length === 0) return null;
+    for (const check of report.checks) {
+      if ((check.status === 'passed' && check.partial !== true) || check.status === 'finding') ran.add(check.check_id);
+    }
+  }
+  return ran;
+}
+
+function hostOf(finding: Finding & { readonly target?: string }): string {
+  if (finding.target !== undefined) return finding.target;
+  const { url } = finding.location;
+  return URL.canParse(url) ? new URL(url).host : '';
+}

@@ -1,0 +1,18 @@
+/**
+ * What a file of a family does, by its path: in `checks/` and `probe/`, or side by side in a folder of one subject, such as an attack
+ * class. Regular expressions, used by `.dependency-cruiser.mjs` and by tests.
+ */
+
+/** Files that do input or output: they send requests or drive the browser. */
+export const PROBES: readonly string[] = [
+  '/probe/',
+  '/(probe|gather)-',
+  '/active/kit/injector\\.ts$',
+  '/api/access/identities\\.ts$',
+  '/api/describe/find-descriptions\\.ts$',
+  '/api/operations/(operation-reader|survey)\\.ts$',
+  '/browser/cdp/',
+  '/browser/prove/dom-prober\\.ts$',
+  '/browser/visit/(browser-page|explorer|foreign-sources|login-browser|page-reader)\\.ts$',
+  '/browser/visit/(request-gate|route-queue|sign-in-requests|start-picture)\\.ts$',
+];
