@@ -1,7 +1,7 @@
+import type { Scan } from '../generated/models.ts';
 import type { Clock } from '../shared/clock.ts';
 import { checkMilliseconds } from './client-options.ts';
 import { ApiError, ServiceConnectionError, ServiceResponseError, WaitTimeoutError } from './errors.ts';
-import type { Scan } from './models.ts';
 import { isTransientFailure } from './retry-policy.ts';
 
 export interface WaitOptions {

@@ -7,7 +7,7 @@ import { BulkScanResult, Scan, ScanFailure } from '../contract/scan.ts';
 import { Target, TargetVerification } from '../contract/target.ts';
 import { Usage } from '../contract/usage.ts';
 import { Webhook, WebhookWithSecret } from '../contract/webhook.ts';
-import type { BulkError, BulkSummary, CreatedScan } from './models.ts';
+import type { BulkError, BulkSummary, CreatedScan } from '../generated/models.ts';
 
 /**
  * The responses that the client accepts. A member that the API document states is required; every other member of the

@@ -1,4 +1,4 @@
-import type { Finding } from '../../client/models.ts';
+import type { Finding } from '../../generated/models.ts';
 import { words } from '../logic/format.ts';
 import { linkAddress, plainText } from '../logic/untrusted.ts';
 import { SafeLink, Time, Untrusted } from '../ui/basics.tsx';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SCREENSHOT_LENGTH_MAX } from '../../../contract/coverage.ts';
+import { PAGE_SCRIPT } from '../../../generated/page-script.ts';
 import type { BrowserIssue } from '../../core/evidence/browser.ts';
 import type { PageStorage } from '../../core/login-view.ts';
 import type { BrowserProcess } from '../cdp/browser-process.ts';
@@ -7,7 +8,6 @@ import { type CdpConnection, CdpError, type CdpParameters, record } from '../cdp
 import { CdpSession } from '../cdp/cdp-session.ts';
 import { readIssue } from '../cdp/read-issue.ts';
 import type { PageConfig, PageMode, PageReport, PageSnapshot } from '../page-messages.ts';
-import { PAGE_SCRIPT } from '../page-script.ts';
 import { storageScript } from './read-login.ts';
 import { readReport, readSnapshot } from './read-report.ts';
 import type { RequestGate } from './request-gate.ts';
