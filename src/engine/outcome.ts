@@ -36,17 +36,8 @@ export async function outcomeOf(
     findings: [],
   });
   if (options.isDisabled) return without('not_applicable', 'disabled by the options of the scan');
-  const evidence: Partial<EvidenceMap> = {};
-  for (const kind of check.needs) {
-    const gathered = await store.gather(kind);
-    if (gathered.state === 'not_applicable') return without('not_applicable', gathered.reason);
-    if (gathered.state === 'failed') return without('error', `${gathered.code}: ${gathered.reason}`);
-    Object.assign(evidence, { [kind]: gathered.value });
-  }
-  for (const kind of check.uses) {
-    const gathered = options.wanted.has(kind) ? await store.gather(kind) : null;
-    if (gathered?.state === 'available') Object.assign(evidence, { [kind]: gathered.value });
-  }
+  const evidence = await evidenceFor(check, store, options.wanted);
+  if ('missing' in evidence) return without(...evidence.missing);
   await options.yieldToEventLoop();
   try {
     const verdict = check.evaluate(evidence, context);
@@ -71,6 +62,27 @@ export async function outcomeOf(
       `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'}`,
     );
   }
+}
+
+type Missing = { readonly missing: readonly [status: CheckOutcome['status'], reason: string] };
+
+async function evidenceFor(
+  check: Check,
+  store: EvidenceStore,
+  wanted: OutcomeOptions['wanted'],
+): Promise<Partial<EvidenceMap> | Missing> {
+  const evidence: Partial<EvidenceMap> = {};
+  for (const kind of check.needs) {
+    const gathered = await store.gather(kind);
+    if (gathered.state === 'not_applicable') return { missing: ['not_applicable', gathered.reason] };
+    if (gathered.state === 'failed') return { missing: ['error', `${gathered.code}: ${gathered.reason}`] };
+    Object.assign(evidence, { [kind]: gathered.value });
+  }
+  for (const kind of check.uses) {
+    const gathered = wanted.has(kind) ? await store.gather(kind) : null;
+    if (gathered?.state === 'available') Object.assign(evidence, { [kind]: gathered.value });
+  }
+  return evidence;
 }
 
 /** Evidence from the pages that the crawl read: its limit is theirs. The paths of exposed files are known without it. */
