@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { API_ERRORS } from '../src/contract/errors.ts';
@@ -129,6 +129,25 @@ describe('parity', () => {
     const page = read('docs/INPUTS.md');
     const names = [...Object.keys(action.inputs), ...Object.keys(action.outputs)];
     expect(names.filter((name) => name !== 'matrix' && !page.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('documentation', () => {
+  it('lists every page of docs in docs/README.md', () => {
+    const index = read('docs/README.md');
+    const pages = readdirSync(join(root, 'docs')).filter((name) => /\.(?:md|json)$/.test(name) && name !== 'README.md');
+    expect(pages.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const broken = tracked
+      .filter((path) => /^(?:[A-Z]+\.md|docs\/[^/]*\.md|docs\/adr\/.*\.md|clients\/[^/]+\/README\.md)$/.test(path))
+      .flatMap((path) =>
+        [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].flatMap(([, link = '']) =>
+          existsSync(join(root, dirname(path), link)) ? [] : [`${path}: ${link}`],
+        ),
+      );
+    expect(broken).toEqual([]);
   });
 });
 
