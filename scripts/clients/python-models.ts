@@ -38,7 +38,7 @@ interface OpenApi {
 /** Names for inline schemas whose path makes a poor name. */
 const RENAMED: Readonly<Record<string, string>> = { ScanQueuedEventData: 'ScanEventData' };
 
-/** Members of event data that the API document does not show: a delivery without them is an event all the same. */
+/** Members of event data that a service may omit: a delivery without them is still an event. */
 const OPTIONAL_IN_EVENTS = new Set(['scan_type', 'created_at']);
 
 export function pythonModels(): string {

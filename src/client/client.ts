@@ -25,7 +25,7 @@ import {
   WireWebhookWithSecret,
 } from './wire.ts';
 
-/** A JSON report. The API document does not show its fields, so it may be of any form. */
+/** A JSON report, unchecked: another implementation of the API may return any form. */
 export interface ReceivedReport {
   /** The document as received. */
   readonly document: unknown;

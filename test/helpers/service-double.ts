@@ -21,13 +21,13 @@ export interface DoubleOptions {
   readonly findings?: (scan: DoubleScan) => readonly unknown[];
   /** JSON report; undefined responds with 404. */
   readonly report?: (scan: DoubleScan) => unknown;
-  /** Fields of a scan in addition to those that the API document shows. */
+  /** Fields of a scan in addition to the certain ones. */
   readonly scanFields?: (scan: DoubleScan) => Record<string, unknown>;
   /** Called first; true when it has responded. */
   readonly intercept?: (request: SeenRequest, response: ServerResponse, count: number) => boolean | Promise<boolean>;
   /** Error code of the entry of a bulk request, or null to create its scan. */
   readonly refuse?: (entry: { target: string; scan_type: string }) => string | null;
-  /** Refuse every query parameter and body member that the API document does not show. */
+  /** Refuse every query parameter and body member that a minimal service does not know. */
   readonly minimal?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface ServiceDouble extends HttpDouble {
   readonly cancelled: string[];
 }
 
-/** A service that implements what the API document shows; each option changes one thing. */
+/** A minimal service: it sends only what every client can rely on. Each option changes one thing. */
 export async function serviceDouble(options: DoubleOptions = {}): Promise<ServiceDouble> {
   const scans: DoubleScan[] = [];
   const cancelled: string[] = [];
