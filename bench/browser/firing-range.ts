@@ -47,43 +47,55 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const template = (path: string, payload: string) =>
   read(join(tests, `${path}.tmpl`)).replace('%%PAYLOAD%%', () => payload);
 
+const code = (kinds: readonly string[], folder: string) =>
+  [kinds.slice(0, -1), kinds.slice(-1)]
+    .map((names, index) => read(join(tests, folder, index === 0 ? 'sources' : 'sinks', `${names.join('/')}.tmpl`)))
+    .join('');
+
 /** What the servlet of a path sends: its type and text. */
 function respond(path: string, query: URLSearchParams): readonly [string, string] {
   const [group = '', ...rest] = path.split('/').filter((part) => part !== '');
-  const code = (kinds: readonly string[], folder: string, split = 1) =>
-    [kinds.slice(0, -split), kinds.slice(-split)]
-      .map((names, index) => read(join(tests, folder, index === 0 ? 'sources' : 'sinks', `${names.join('/')}.tmpl`)))
-      .join('');
   const [kind = '', ...names] = rest;
   if (group === 'address' && rest.length === 2)
     return ['text/html', template('address/data/address', code(rest, 'address/data'))];
   if (group === 'urldom' && kind === 'location')
     return ['text/html', template('urldom/data/location', code(names, 'urldom/data'))];
-  if (group === 'urldom' && kind === 'jsonp') {
-    const callback = query.get('callback') ?? '';
-    if (!/^[a-zA-Z0-9][\w.]{0,99}$/.test(callback)) throw new Error('not a callback');
-    return ['application/json', `/**/${callback}({'msg':'Hello there!'});`];
-  }
-  if (group === 'dom' && kind === 'dompropagation')
-    return ['text/html', template('dom/data/toxicdom', read(join(tests, 'dom/data/dompropagation.tmpl')))];
-  if (group === 'dom' && kind === 'eventtriggering') {
-    const sink = read(join(tests, 'dom/data/sinks', `${names[2]}.tmpl`));
-    const all = template('dom/data/deferred', sink) + code(names, 'dom/data');
-    return ['text/html', template('dom/data/toxicdom', all)];
-  }
-  if (group === 'dom' && kind === 'toxicdom' && names[0] === 'external')
-    return ['text/html', template('dom/data/toxicdomexternal', `/dom/toxicdomscripts/${names.slice(1).join('/')}`)];
-  if (group === 'dom' && kind === 'toxicdom')
-    return [
-      'text/html',
-      template(
-        'dom/data/toxicdom',
-        names.length === 2 ? read(join(tests, 'dom/data/sources', `${names.join('/')}.tmpl`)) : code(names, 'dom/data'),
-      ),
-    ];
-  if (group === 'dom' && kind === 'toxicdomscripts') return ['text/javascript', code(names, 'dom/data')];
+  if (group === 'urldom' && kind === 'jsonp') return jsonp(query.get('callback') ?? '');
+  return (group === 'dom' ? respondDom(kind, names) : null) ?? page(path);
+}
+
+function page(path: string): readonly [string, string] {
   const file = join(checkout, 'src/pages', path.endsWith('/') ? `${path}index.html` : path);
   return [file.endsWith('.js') ? 'text/javascript' : 'text/html', read(file)];
+}
+
+function jsonp(callback: string): readonly [string, string] {
+  if (!/^[a-zA-Z0-9][\w.]{0,99}$/.test(callback)) throw new Error('not a callback');
+  return ['application/json', `/**/${callback}({'msg':'Hello there!'});`];
+}
+
+function respondDom(kind: string, names: readonly string[]): readonly [string, string] | null {
+  const folder = 'dom/data';
+  switch (kind) {
+    case 'dompropagation':
+      return ['text/html', template('dom/data/toxicdom', read(join(tests, 'dom/data/dompropagation.tmpl')))];
+    case 'eventtriggering': {
+      const sink = read(join(tests, 'dom/data/sinks', `${names[2]}.tmpl`));
+      const all = template('dom/data/deferred', sink) + code(names, folder);
+      return ['text/html', template('dom/data/toxicdom', all)];
+    }
+    case 'toxicdom': {
+      if (names[0] === 'external')
+        return ['text/html', template('dom/data/toxicdomexternal', `/dom/toxicdomscripts/${names.slice(1).join('/')}`)];
+      const isSource = names.length === 2;
+      const text = isSource ? read(join(tests, 'dom/data/sources', `${names.join('/')}.tmpl`)) : code(names, folder);
+      return ['text/html', template('dom/data/toxicdom', text)];
+    }
+    case 'toxicdomscripts':
+      return ['text/javascript', code(names, folder)];
+    default:
+      return null;
+  }
 }
 
 const server = http.createServer((request, response) => {
