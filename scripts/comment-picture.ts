@@ -50,7 +50,10 @@ async function pullRequestResult(): Promise<ResultDocument> {
     await scan(base.url, ['--out', join(folder, 'base')]);
     await scan(preview.url, ['--out', join(folder, 'preview'), '--baseline', baseline, '--fail-on-new-only']);
     const text = readFileSync(join(folder, 'preview', 'scan-gate.json'), 'utf8');
-    const named = text.replaceAll(preview.url, PREVIEW).replaceAll(new URL(preview.url).host, new URL(PREVIEW).host);
+    const named = text
+      .replaceAll(preview.url, PREVIEW)
+      .replaceAll(new URL(preview.url).host, new URL(PREVIEW).host)
+      .replaceAll(baseline, 'main');
     const result = JSON.parse(named) as ResultDocument;
     return { ...result, run: { ...result.run, event: 'pull_request' } };
   } finally {
