@@ -24,8 +24,8 @@ export const BUDGETS: Readonly<Record<ScanType, BudgetLimits>> = {
   compliance: { requests: 800, connections: 400, bytes: 64 * MEBIBYTE, seconds: 180 },
 };
 
-/** What a browser adds to the requests and to the seconds. */
-const OF_BROWSER: Readonly<Record<ScanType, Pick<BudgetLimits, 'requests' | 'seconds'>>> = {
+/** Additional requests and seconds of a scan with a browser. */
+const BROWSER_EXTRA: Readonly<Record<ScanType, Pick<BudgetLimits, 'requests' | 'seconds'>>> = {
   quick: { requests: 0, seconds: 0 },
   standard: { requests: 150, seconds: 30 },
   compliance: { requests: 300, seconds: 90 },
@@ -35,7 +35,7 @@ const OF_BROWSER: Readonly<Record<ScanType, Pick<BudgetLimits, 'requests' | 'sec
 export function budgetOf(scanType: ScanType, usesBrowser: boolean): BudgetLimits {
   const limits = BUDGETS[scanType];
   if (!usesBrowser) return limits;
-  const { requests, seconds } = OF_BROWSER[scanType];
+  const { requests, seconds } = BROWSER_EXTRA[scanType];
   return { ...limits, requests: limits.requests + requests, seconds: limits.seconds + seconds };
 }
 
