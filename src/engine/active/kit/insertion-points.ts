@@ -25,6 +25,11 @@ export function pointKey(point: InsertionPoint): string {
   return `${method} ${programPath(new URL(url))} ${parameter}`;
 }
 
+/** True for a header that says something about the visitor: no program takes a file name from it. */
+export function isBrowserHeader(point: InsertionPoint): boolean {
+  return point.kind === 'header' && /^(?:referer|user-agent|x-forwarded-(?:for|host))$/i.test(point.name);
+}
+
 /**
  * Parameters of images, style sheets and scripts that a program generates, and of downloads. A static file with a version in its
  * query has none.

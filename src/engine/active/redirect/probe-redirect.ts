@@ -1,6 +1,7 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
 import { locationOf } from '../../core/evidence/insertion-point.ts';
 import type { Injector } from '../kit/injector.ts';
+import { defineProbe } from '../kit/probe-definition.ts';
 import {
   foreignRedirect,
   mayRedirect,
@@ -8,12 +9,24 @@ import {
   redirectPayloads,
   redirectSinks,
 } from '../kit/redirect-target.ts';
+import { activeOpenRedirect } from './open-redirect.ts';
 
 const PAYLOADS_MAX = 4;
 const GUESSES_MAX = 2;
 
+/** URLs of a foreign host in what the site redirects to. */
+export const redirects = defineProbe({
+  family: 'open-redirect',
+  checks: [activeOpenRedirect],
+  roles: ['parameter', 'sign-out'],
+  cost: 3,
+  // No link of another site contains a header or a cookie.
+  appliesTo: ({ kind }) => kind !== 'header' && kind !== 'cookie',
+  run: (injector, { letters, canary, scan }) => probeRedirect(injector, letters?.exchange ?? null, canary, scan.origin),
+});
+
 /** Redirects to a host that cannot exist (RFC 6761, `.example`), if the canary was in a redirect or the name suggests one. */
-export async function probeRedirect(
+async function probeRedirect(
   injector: Injector,
   letters: Exchange | null,
   canary: string,
