@@ -1,14 +1,16 @@
-import { USER_AGENT } from '../../shared/user-agent.ts';
-import type { CrawlEvidence } from '../core/evidence/content.ts';
-import { hasResponse } from '../core/evidence/http.ts';
-import { type BaselineRequest, type InsertionPoint, type Pair, requestWith } from '../core/evidence/insertion-point.ts';
-import type { ProbeContext } from '../core/probe-context.ts';
-import { urlShape } from '../crawl/url-shape.ts';
-import { documentOf } from '../web/html/html-document.ts';
-import { ldapError } from './directory/ldap-errors.ts';
-import { xpathError } from './directory/xpath-errors.ts';
-import { QUOTES } from './sql/probe-sql.ts';
-import { sqlFailure } from './sql/sql-errors.ts';
+import { USER_AGENT } from '../../../shared/user-agent.ts';
+import type { CrawlEvidence } from '../../core/evidence/content.ts';
+import { hasResponse } from '../../core/evidence/http.ts';
+import {
+  type BaselineRequest,
+  type InsertionPoint,
+  type Pair,
+  requestWith,
+} from '../../core/evidence/insertion-point.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { urlShape } from '../../crawl/url-shape.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+import { QUOTES } from './reflection.ts';
 
 /** Programs asked, of pages and of forms. */
 const PROGRAMS_MAX = 24;
@@ -24,15 +26,17 @@ const BODY_BYTES_MAX = 256 * 1024;
  *
  * @param known insertion points of the same scan, whose requests are used
  * @param own names of headers that the user has given, in lower case
+ * @param showsError the text shows an error of a library that a probe aims at
  */
-export async function probeHeaders(
+export async function headerPoints(
   context: ProbeContext,
   crawl: CrawlEvidence,
   known: readonly InsertionPoint[],
   own: ReadonlySet<string>,
+  showsError: (text: string) => boolean,
 ): Promise<InsertionPoint[]> {
   if (context.scanType !== 'compliance') return [];
-  const found: Extract<InsertionPoint, { name: string }>[] = [];
+  const found: HeaderPoint[] = [];
   const asked = programs(crawl, known);
   // Servers refuse a host that they do not know: it is sent by itself.
   const trials = [
@@ -41,19 +45,7 @@ export async function probeHeaders(
   ];
   for (const { request, all } of trials) {
     const headers = all.filter(([name]) => !own.has(name.toLowerCase()));
-    const marked = headers.map(([name, value]) => ({ name, value, marker: context.token(10) }));
-    // Without white space, where programs cut a value.
-    const sent = marked.map(({ name, value, marker }): Pair => [name, `${value}${marker}${QUOTES}`]);
-    const [first] = sent;
-    if (first === undefined) continue;
-    const point = { kind: 'header', name: first[0], request: { ...request, headers: sent }, baseline: '' } as const;
-    const attempt = await context.fetch({ ...requestWith(point, first[1]), maxBytes: BODY_BYTES_MAX, fresh: true });
-    if (!hasResponse(attempt)) continue;
-    const { text } = attempt.response;
-    const isError = [sqlFailure, xpathError, ldapError].some((errorIn) => errorIn(text) !== null);
-    for (const { name, value, marker } of marked)
-      if (isError || text.toLowerCase().includes(marker))
-        found.push({ kind: 'header', name, request: { ...request, headers }, baseline: value });
+    found.push(...(await pointsShown(context, request, headers, showsError)));
   }
   // What most programs show comes from the code that they share.
   return [...Map.groupBy(found, ({ name }) => name).values()].flatMap((points) =>
@@ -61,9 +53,27 @@ export async function probeHeaders(
   );
 }
 
-/** True for a header that says something about the visitor: no program takes a file name from it. */
-export function isBrowserHeader(point: InsertionPoint): boolean {
-  return point.kind === 'header' && /^(?:referer|user-agent|x-forwarded-(?:for|host))$/i.test(point.name);
+type HeaderPoint = Extract<InsertionPoint, { name: string }>;
+
+async function pointsShown(
+  context: ProbeContext,
+  request: BaselineRequest,
+  headers: readonly Pair[],
+  showsError: (text: string) => boolean,
+): Promise<HeaderPoint[]> {
+  const marked = headers.map(([name, value]) => ({ name, value, marker: context.token(10) }));
+  // Without white space, where programs cut a value.
+  const sent = marked.map(({ name, value, marker }): Pair => [name, `${value}${marker}${QUOTES}`]);
+  const [first] = sent;
+  if (first === undefined) return [];
+  const point = { kind: 'header', name: first[0], request: { ...request, headers: sent }, baseline: '' } as const;
+  const attempt = await context.fetch({ ...requestWith(point, first[1]), maxBytes: BODY_BYTES_MAX, fresh: true });
+  if (!hasResponse(attempt)) return [];
+  const { text } = attempt.response;
+  const isError = showsError(text);
+  return marked
+    .filter(({ marker }) => isError || text.toLowerCase().includes(marker))
+    .map(({ name, value }) => ({ kind: 'header', name, request: { ...request, headers }, baseline: value }));
 }
 
 function baselines({ url }: BaselineRequest): readonly Pair[] {
