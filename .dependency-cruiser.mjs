@@ -74,6 +74,16 @@ export default {
       from: { path: `^src/engine/(web|data|crawl|${FAMILIES})/`, pathNot: PROBES },
       to: { path: [...PROBES, '^src/engine/transport/', IO], pathNot: '^src/engine/core/' },
     },
+    // The rooms of the browser are a staircase: each imports those before it.
+    ...['page', 'cdp', 'visit', 'prove', 'checks'].map((room, step, rooms) => ({
+      name: `browser-${room}-imports-the-rooms-below`,
+      severity: 'error',
+      from: { path: `^src/engine/browser/${room}/` },
+      to: {
+        path: '^src/engine/browser/',
+        pathNot: `^src/engine/browser/(${rooms.slice(1, step).concat(room).join('|')})/|/page-(messages|script)\\.ts$`,
+      },
+    })),
     {
       name: 'service-domain-never-imports-http',
       severity: 'error',

@@ -121,7 +121,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     origin: 'https://site.example',
     staysAt: false,
     expected: SITE,
-    ownHosts: new Set<string>(),
+    attackerHost: 'attacker.invalid',
     loadsForeign: false,
   }),
   'Readonly<Record<string, unknown>>': ({ text }) => ({ cookie: text, [text.slice(0, 1_000)]: text }),
@@ -135,8 +135,6 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
       [text.slice(0, 60), 'query'],
       [text.slice(0, 59), 'fragment'],
     ]),
-  'readonly (readonly [BrowserSource, string])[]': ({ evidence, text }) =>
-    evidence.browser.proofs.map(({ source }) => [source, text]),
   'readonly { readonly kind: "comparison"; readonly name: string; readonly text: string; }[]': ({ text }) => [
     { kind: 'comparison', name: 'test', text },
     { kind: 'comparison', name: 'endsWith', text },
