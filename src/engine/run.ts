@@ -24,6 +24,7 @@ import { withBrowser } from './coverage/browser-coverage.ts';
 import { downgradeToInconclusive, passInPart } from './coverage/coverage-outcomes.ts';
 import { CLOSING_REQUESTS, CLOSING_REQUESTS_SIGNED_IN, CoverageWatch } from './coverage/coverage-watch.ts';
 import { withCrawl } from './coverage/crawl-coverage.ts';
+import { withReach } from './coverage/reach-coverage.ts';
 import { withSignIn } from './coverage/sign-in-coverage.ts';
 import { coverageWithoutSecrets, outcomeWithoutSecrets } from './coverage/without-secrets.ts';
 import { EvidenceStore } from './evidence-store.ts';
@@ -57,8 +58,7 @@ export const runScan: RunScan = async (request) => {
   if (isCancelled(request)) return { status: 'aborted' };
   const { limits } = request;
   const growth = limits?.requests === undefined ? GROWTH[request.scanType] : 0;
-  const usesBrowser = request.browserPath !== undefined && request.options?.browser !== 'off';
-  const budget = new Budget({ ...budgetOf(request.scanType, usesBrowser), ...limits }, growth);
+  const budget = new Budget({ ...budgetOf(request.scanType, request.options?.scan_minutes), ...limits }, growth);
   const wall = new AbortController();
   const timer = setTimeout(() => {
     budget.endWallClock();
@@ -94,6 +94,8 @@ async function scan(
   const addresses = await resolveHost(address.host, request.addressPolicy, request.resolver, signal);
   const endpoint = await locate(address, addresses, { budget, signal, scheme: options.scheme, userAgent: USER_AGENT });
   const target = targetInfo(address, endpoint, options);
+  if (request.limits?.requests === undefined)
+    budget.raiseRequests(budgetOf(request.scanType, options.scan_minutes, target.isLocal).requests);
   const tokens = new Tokens(request.seed);
   const withholdHeaders = address.scheme === 'https' && endpoint.scheme === 'http';
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders });
@@ -138,6 +140,7 @@ async function scan(
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
       growBudget: () => budget.grow(),
+      room: (phase) => budget.room(phase),
       token: (length) => tokens.next(length),
       sessionToken: () => identities.token(),
       pageStorage: () => identities.pageStorage(),
@@ -249,7 +252,14 @@ async function judge(judged: Judged): Promise<EngineResult> {
   const browser = wanted.has('browser') ? await store.gather('browser') : null;
   const withPages = withBrowser(summary, browser, { isRequired: options.browser === 'required', clean });
   const withOperations = withApi(withPages, await store.gathered('operations'));
-  const coverage = withCrawl(withOperations, await store.gathered('crawl'));
+  const crawl = await store.gathered('crawl');
+  const active = await store.gathered('active');
+  const operations = await store.gathered('operations');
+  const coverage = withReach(
+    withCrawl(withOperations, crawl),
+    { pages: crawl, views: browser?.state === 'available' ? browser.value : null, operations, inputs: active },
+    active,
+  );
   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
   else if (wall !== undefined) outcomes = passInPart(outcomes, checks, wall);
   const { kept, omitted } = sortFindings(found);
