@@ -1,7 +1,7 @@
 import type { Exchange } from '../core/evidence/http.ts';
 import { documentOf } from '../web/html/html-document.ts';
 import { SIGN_IN_PATH, SIGN_IN_TITLE } from '../web/sign-in-page.ts';
-import { type Field, type Form, readForms } from './read-fields.ts';
+import { type Field, type Form, formsOf } from './read-fields.ts';
 
 /** What a page of a sign-in asks for. */
 export type LoginStep =
@@ -26,8 +26,7 @@ const STEP_BUTTON = /next|continue|log[\s_-]?in|sign[\s_-]?in|proceed|weiter|sui
 export function loginStep(exchange: Exchange): LoginStep | null {
   const document = documentOf(exchange);
   if (document === null) return null;
-  const forms = readForms(exchange.response.text, exchange.request.url);
-  return stepOf(forms, new URL(exchange.request.url).pathname, [document.title, document.headingText]);
+  return stepOf(formsOf(document), new URL(exchange.request.url).pathname, [document.title, document.headingText]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
+import { resolveUrl } from '../../web/html/document-base.ts';
+import { documentOf } from '../../web/html/html-document.ts';
 import { hasScripts } from './page-activity.ts';
 
 /** What one HTTP request says about a page. */

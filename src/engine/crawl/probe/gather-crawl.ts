@@ -3,8 +3,9 @@ import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts'
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { directoryListing } from '../../web/directory-listing.ts';
+import { resolveUrl } from '../../web/html/document-base.ts';
 import type { DocumentForm } from '../../web/html/document-model.ts';
-import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
+import { documentOf } from '../../web/html/html-document.ts';
 import { commentPaths } from '../comment-paths.ts';
 import { CrawlFrontier } from '../frontier.ts';
 import { countLeftOut, discoverInsertionPoints } from '../insertion-points.ts';
