@@ -199,21 +199,23 @@ export class FormReader implements HtmlTokenHandler {
   }
 }
 
+const NOT_SUBMITTED = new Set(['reset', 'button']);
+
 /** Fields with a name. The buttons of a radio group are one field; the checked one has its value. */
 function submittedFields(controls: readonly OpenControl[]): DocumentField[] {
   const fields: DocumentField[] = [];
   const groups = new Map<string, number>();
-  for (const { name, type, value, isRequired, isChecked } of controls) {
-    if (name === '' || type === 'reset' || type === 'button') continue;
-    const field = { name, type, value, ...(isRequired ? { isRequired: true as const } : {}) };
-    const group = type === 'radio' ? groups.get(name) : undefined;
-    if (group !== undefined) {
-      if (isChecked) fields[group] = field;
-      continue;
-    }
-    if (fields.length >= FIELDS_MAX) break;
-    if (type === 'radio') groups.set(name, fields.length);
-    fields.push(field);
+  for (const control of controls) {
+    if (control.name === '' || NOT_SUBMITTED.has(control.type) || fields.length >= FIELDS_MAX) continue;
+    const group = control.type === 'radio' ? groups.get(control.name) : undefined;
+    if (group === undefined) {
+      if (control.type === 'radio') groups.set(control.name, fields.length);
+      fields.push(fieldOf(control));
+    } else if (control.isChecked) fields[group] = fieldOf(control);
   }
   return fields;
+}
+
+function fieldOf({ name, type, value, isRequired }: OpenControl): DocumentField {
+  return { name, type, value, ...(isRequired ? { isRequired } : {}) };
 }
