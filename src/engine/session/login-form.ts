@@ -12,6 +12,18 @@ export type LoginStep =
   | { readonly kind: 'username'; readonly form: Form; readonly username: Field }
   | { readonly kind: 'code'; readonly form: Form; readonly code: Field };
 
+/** A step by what it sends: a page with user name and password counts as one for the password. */
+export type StepKind = 'username' | 'password' | 'code';
+
+export function kindOf({ kind }: LoginStep): StepKind {
+  return kind === 'credentials' ? 'password' : kind;
+}
+
+/** True if the site asks again for what was sent. */
+export function isRepeated(kind: StepKind, sent: ReadonlySet<StepKind>): boolean {
+  return sent.has(kind) || (kind === 'username' && sent.has('password'));
+}
+
 const USER_TYPES = new Set(['text', 'email', 'tel', 'username', '']);
 const CODE_TYPES = new Set(['text', 'tel', 'number', 'password', '']);
 const USER_HINT =
