@@ -2,7 +2,7 @@ import { hasResponse } from '../../core/evidence/http.ts';
 import type { LoginBrowser } from '../../core/login-browser.ts';
 import type { LoginView, PageStorage, SeenButton, SeenForm } from '../../core/login-view.ts';
 import { asksForCode, jsonOf, saysRefused, tokenIn, tokenInStorage } from '../../web/token-in.ts';
-import { isRepeated, kindOf, type LoginStep, type StepKind, stepOf } from '../login-form.ts';
+import { buttonToPress, isRepeated, kindOf, type LoginStep, type StepKind, stepOf } from '../login-form.ts';
 import type { Field, Form } from '../read-fields.ts';
 import { pathOf, type SignInContext, SignInError } from './sign-in-context.ts';
 import { valuesFor } from './submit-login.ts';
@@ -11,10 +11,6 @@ const STEPS_MAX = 5;
 const PLACES_MAX = 6;
 const READ_MAX = 8;
 const LIKELY = /account|profile|\bme\b|who|user|session|member|order|basket|cart|dashboard/i;
-const SUBMITS =
-  /log[\s_-]?in|sign[\s_-]?in|log[\s_-]?on|continue|next|submit|proceed|verify|confirm|enter|anmelden|weiter|connexion|suivant|entrar|acceder|siguiente|accedi|avanti|inloggen/;
-const OTHER =
-  /cancel|back|forgot|lost|register|sign[\s_-]?up|create|guest|passkey|google|github|facebook|apple|sso|resend/;
 
 /** A sign-in that the browser sent. */
 export interface Entered {
@@ -158,9 +154,8 @@ async function submit(browser: LoginBrowser, seen: Seen): Promise<Seen | null> {
   await browser.enter(ids.get(last) ?? 0);
   const after = await look(browser);
   if (browser.traffic.writes > writes || after?.step.kind !== step.kind) return after;
-  const useful = buttons.filter(({ text }) => !OTHER.test(text));
-  const button = useful.find(({ text }) => SUBMITS.test(text)) ?? useful[0];
-  if (button === undefined) return after;
+  const button = buttonToPress(buttons, ({ text }) => text);
+  if (button === null) return after;
   await browser.press(button.id);
   return look(browser);
 }
