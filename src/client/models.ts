@@ -73,6 +73,9 @@ export type ReportBrowserLimitKind =
   | 'requests_not_sent'
   | 'scripts_not_loaded';
 
+/** time: the time of the scan was used up; requests: the maximum number of requests was reached; folded: three of the same shape behaved alike; not_reached: it failed, or was refused. */
+export type ReportLeftOutReason = 'time' | 'requests' | 'folded' | 'not_reached';
+
 export type ComplianceStatus = 'evidence' | 'partial' | 'uncovered';
 
 export type UsageMode = 'live' | 'test';
@@ -229,6 +232,8 @@ export interface PublicScanOptions {
   /** Path that responds only to a signed-in user. Default: the scan looks for one. */
   login_check?: string;
   max_requests_per_second?: number;
+  /** Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it. */
+  scan_minutes?: number;
   /** auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto. */
   browser?: BrowserMode;
   /** block: pages in the browser load nothing from other hosts. load: they load scripts and style sheets of other hosts that the target itself names, by GET, without request_headers. Default block. */
@@ -488,6 +493,62 @@ export interface ReportCoverage {
   browser?: ReportCoverageBrowser;
   /** What descriptions say of the API; absent without one. */
   api?: ReportCoverageApi;
+  /** What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side views, opened in the browser; absent without one. operations: described operations of the API, requested; absent without a description. inputs: insertion points, such as parameters, tested by every probe that applies. */
+  reach?: {
+    /** How many there are, and how many the scan covered. */
+    pages?: {
+      /** Known to the scan, at least; covered ones included. */
+      known: number;
+      covered: number;
+      /** Adds up to known minus covered. */
+      left_out: {
+        /** time: the time of the scan was used up; requests: the maximum number of requests was reached; folded: three of the same shape behaved alike; not_reached: it failed, or was refused. */
+        reason: ReportLeftOutReason;
+        count: number;
+      }[];
+    };
+    /** How many there are, and how many the scan covered. */
+    views?: {
+      /** Known to the scan, at least; covered ones included. */
+      known: number;
+      covered: number;
+      /** Adds up to known minus covered. */
+      left_out: {
+        /** time: the time of the scan was used up; requests: the maximum number of requests was reached; folded: three of the same shape behaved alike; not_reached: it failed, or was refused. */
+        reason: ReportLeftOutReason;
+        count: number;
+      }[];
+    };
+    /** How many there are, and how many the scan covered. */
+    operations?: {
+      /** Known to the scan, at least; covered ones included. */
+      known: number;
+      covered: number;
+      /** Adds up to known minus covered. */
+      left_out: {
+        /** time: the time of the scan was used up; requests: the maximum number of requests was reached; folded: three of the same shape behaved alike; not_reached: it failed, or was refused. */
+        reason: ReportLeftOutReason;
+        count: number;
+      }[];
+    };
+    /** How many there are, and how many the scan covered. */
+    inputs?: {
+      /** Known to the scan, at least; covered ones included. */
+      known: number;
+      covered: number;
+      /** Adds up to known minus covered. */
+      left_out: {
+        /** time: the time of the scan was used up; requests: the maximum number of requests was reached; folded: three of the same shape behaved alike; not_reached: it failed, or was refused. */
+        reason: ReportLeftOutReason;
+        count: number;
+      }[];
+    };
+  };
+  /** Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record. */
+  created?: {
+    path: string;
+    count: number;
+  }[];
   /** The application requires a sign-in on its own host, and the scan was not signed in. */
   sign_in_required: boolean;
   /** The scan was signed in from its start to its end. Absent if no login was given. */

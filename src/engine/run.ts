@@ -54,8 +54,7 @@ export const runScan: RunScan = async (request) => {
   if (isCancelled(request)) return { status: 'aborted' };
   const { limits } = request;
   const growth = limits?.requests === undefined ? GROWTH[request.scanType] : 0;
-  const usesBrowser = request.browserPath !== undefined && request.options?.browser !== 'off';
-  const budget = new Budget({ ...budgetOf(request.scanType, usesBrowser), ...limits }, growth);
+  const budget = new Budget({ ...budgetOf(request.scanType, request.options?.scan_minutes), ...limits }, growth);
   const wall = new AbortController();
   const timer = setTimeout(() => {
     budget.endWallClock();
@@ -91,6 +90,8 @@ async function scan(
   const addresses = await resolveHost(address.host, request.addressPolicy, request.resolver, signal);
   const endpoint = await locate(address, addresses, { budget, signal, scheme: options.scheme, userAgent: USER_AGENT });
   const target = targetInfo(address, endpoint, options);
+  if (request.limits?.requests === undefined)
+    budget.raiseRequests(budgetOf(request.scanType, options.scan_minutes, target.isLocal).requests);
   const tokens = new Tokens(request.seed);
   const withholdHeaders = address.scheme === 'https' && endpoint.scheme === 'http';
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders });
@@ -135,6 +136,7 @@ async function scan(
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
       growBudget: () => budget.grow(),
+      room: (phase) => budget.room(phase),
       token: (length) => tokens.next(length),
       sessionToken: () => identities.token(),
       pageStorage: () => identities.pageStorage(),

@@ -5,6 +5,7 @@ import type { EvidenceStore } from '../evidence-store.ts';
 import { withApi } from './api-coverage.ts';
 import { withBrowser } from './browser-coverage.ts';
 import type { Coverage } from './coverage-watch.ts';
+import { withReach } from './reach-coverage.ts';
 import { type SignInFailure, withSignIn } from './sign-in-coverage.ts';
 
 /** What a scan gathered, for those who add to its coverage. */
@@ -38,6 +39,15 @@ const CONTRIBUTORS: readonly Contributor[] = [
     if (unread === undefined) return coverage;
     const counts = { pages_read: pages.length, pages_known: pages.length + unread };
     return summarized(coverage, { ...coverage.summary, ...counts });
+  },
+  async (coverage, { store }) => {
+    const [pages, views, operations, inputs] = await Promise.all([
+      store.gathered('crawl'),
+      store.gathered('browser'),
+      store.gathered('operations'),
+      store.gathered('active'),
+    ]);
+    return summarized(coverage, withReach(coverage.summary, { pages, views, operations, inputs }, inputs));
   },
 ];
 
