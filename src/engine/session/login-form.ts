@@ -1,7 +1,7 @@
 import type { Exchange } from '../core/evidence/http.ts';
 import { documentOf } from '../web/html/html-document.ts';
-import { SIGN_IN_PATH, SIGN_IN_TITLE } from '../web/sign-in-page.ts';
-import { type Field, type Form, readForms } from './read-fields.ts';
+import { isSignInPath, isSignInTitle } from '../web/sign-in-page.ts';
+import { type Button, type Field, type Form, formsOf } from './read-fields.ts';
 
 /** What a page of a sign-in asks for. */
 export type LoginStep =
@@ -12,6 +12,18 @@ export type LoginStep =
   | { readonly kind: 'username'; readonly form: Form; readonly username: Field }
   | { readonly kind: 'code'; readonly form: Form; readonly code: Field };
 
+/** A step by what it sends: a page with user name and password counts as one for the password. */
+export type StepKind = 'username' | 'password' | 'code';
+
+export function kindOf({ kind }: LoginStep): StepKind {
+  return kind === 'credentials' ? 'password' : kind;
+}
+
+/** True if the site asks again for what was sent. */
+export function isRepeated(kind: StepKind, sent: ReadonlySet<StepKind>): boolean {
+  return sent.has(kind) || (kind === 'username' && sent.has('password'));
+}
+
 const USER_TYPES = new Set(['text', 'email', 'tel', 'username', '']);
 const CODE_TYPES = new Set(['text', 'tel', 'number', 'password', '']);
 const USER_HINT =
@@ -20,14 +32,18 @@ const NOT_USER = /search|\bq\b|captcha|coupon|newsletter|honey|\burl\b|website/;
 const CODE_HINT =
   /\botp|totp|\b2fa|\bmfa|\btfa|two[\s_-]?factor|one[\s_-]?time|verification|authenticator|(?:security|authentication|access|sms)[\s_-]code|passcode|\bcode\b|[_-]code\b|\bcode[_-]/;
 const OTHER_PURPOSE = /register|sign[\s_-]?up|create|forgot|reset|recover|subscribe|newsletter|search|change|invite/;
-const STEP_BUTTON = /next|continue|log[\s_-]?in|sign[\s_-]?in|proceed|weiter|suivant|siguiente|avanti|submit|^go$/;
+/** Buttons that send a sign-in or lead to its next step. */
+const SUBMIT_BUTTON =
+  /log[\s_-]?in|sign[\s_-]?in|log[\s_-]?on|continue|next|submit|proceed|verify|confirm|enter|^go$|anmelden|weiter|connexion|suivant|entrar|acceder|siguiente|accedi|avanti|inloggen/;
+/** Buttons that cancel or lead elsewhere. */
+const OTHER_BUTTON =
+  /cancel|back|forgot|lost|register|sign[\s_-]?up|create|guest|passkey|google|github|facebook|apple|sso|resend|abbrechen/;
 
 /** What the page asks for, or null if it has no form of a sign-in. */
 export function loginStep(exchange: Exchange): LoginStep | null {
   const document = documentOf(exchange);
   if (document === null) return null;
-  const forms = readForms(exchange.response.text, exchange.request.url);
-  return stepOf(forms, new URL(exchange.request.url).pathname, [document.title, document.headingText]);
+  return stepOf(formsOf(document), new URL(exchange.request.url).pathname, [document.title, document.headingText]);
 }
 
 /**
@@ -40,8 +56,7 @@ export function stepOf(forms: readonly Form[], path: string, titles: readonly st
   const step = withPassword.find((one) => one !== null) ?? null;
   if (step !== null && !(step.kind === 'password' && code !== null)) return step;
   if (code !== null) return code;
-  const isSignIn =
-    SIGN_IN_PATH.test(path.slice(0, 2_000)) || titles.some((title) => SIGN_IN_TITLE.test(title.trim().slice(0, 200)));
+  const isSignIn = isSignInPath(path) || titles.some(isSignInTitle);
   return isSignIn ? (forms.map(usernameStep).find((one) => one !== null) ?? null) : null;
 }
 
@@ -88,9 +103,7 @@ function usernameStep(form: Form): LoginStep | null {
   const purpose = `${form.action ?? ''} ${form.buttons.map(({ text }) => text).join(' ')}`
     .toLowerCase()
     .slice(0, 2_000);
-  const isStep =
-    form.buttons.length === 0 ||
-    form.buttons.some(({ text, value }) => STEP_BUTTON.test(text) || STEP_BUTTON.test(value.toLowerCase()));
+  const isStep = form.buttons.length === 0 || form.buttons.some((button) => SUBMIT_BUTTON.test(labelOf(button)));
   return isStep && !OTHER_PURPOSE.test(purpose) ? { kind: 'username', form, username } : null;
 }
 
@@ -123,9 +136,20 @@ export function filledForm(form: Form, values: ReadonlyMap<Field, string>): [nam
   return button === null || button.name === '' ? fields : [...fields, [button.name, button.value]];
 }
 
-/** The button a visitor presses: not the one that cancels or leads elsewhere. */
-export function submitButton(form: Form): Form['buttons'][number] | null {
-  const isOther = (text: string) =>
-    /cancel|back|forgot|register|sign[\s_-]?up|guest|passkey|google|github|abbrechen/.test(text);
-  return form.buttons.find(({ text, value }) => !isOther(`${text} ${value.toLowerCase()}`)) ?? form.buttons[0] ?? null;
+/** The button of a form that a visitor presses; the first one if all lead elsewhere. */
+export function submitButton({ buttons }: Form): Button | null {
+  return buttonToPress(buttons, labelOf) ?? buttons[0] ?? null;
+}
+
+/**
+ * The button that sends a sign-in, or null.
+ * @param label the text of a button in lower case
+ */
+export function buttonToPress<Item>(buttons: readonly Item[], label: (button: Item) => string): Item | null {
+  const useful = buttons.filter((button) => !OTHER_BUTTON.test(label(button)));
+  return useful.find((button) => SUBMIT_BUTTON.test(label(button))) ?? useful[0] ?? null;
+}
+
+function labelOf({ text, value }: Button): string {
+  return text === value.toLowerCase() ? text : `${text} ${value.toLowerCase()}`.slice(0, 300);
 }

@@ -1,5 +1,5 @@
 import { queryPoints } from '../../../src/engine/crawl/insertion-points.ts';
-import { readForms } from '../../../src/engine/session/read-fields.ts';
+import { formsOf } from '../../../src/engine/session/read-fields.ts';
 import { SessionCredentials } from '../../../src/engine/session/session-credentials.ts';
 import { readDer } from '../../../src/engine/tls/certificate/der.ts';
 import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
@@ -79,7 +79,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly [Exchange, Exchange]': ({ exchange }) => [exchange, exchange],
   '{ readonly url: string; readonly text: string; }': link,
   'Readonly<Record<string, string>>': ({ text }) => ({ token: text }),
-  Form: ({ text }) => readForms(`<form method=post><input name=a><button>${text}</button></form>`, SITE)[0],
+  Form: ({ text }) =>
+    formsOf(parseHtmlDocument(`<form method=post><input name=a><button>${text}</button></form>`, SITE))[0],
   Attempt: ({ exchange }) => exchange,
   'Attempt | null': ({ exchange }) => exchange,
   RecordedResponse: response,
@@ -113,7 +114,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     { url: SITE, method: 'POST' as const, field: `a=b; ${text}` },
   ],
   ActiveProbe: ({ activeProbes }) => activeProbes[0],
-  'readonly Form[]': ({ text }) => readForms(`<input name=a><input type=password><label>${text}</label>`, SITE),
+  'readonly Form[]': ({ text }) =>
+    formsOf(parseHtmlDocument(`<input name=a><input type=password><label>${text}</label>`, SITE)),
   PageStorage: ({ text }) => ({ localStorage: { [text]: text }, sessionStorage: {} }),
   'PageStorage | null': ({ text }) => ({ localStorage: { [text]: text }, sessionStorage: {} }),
   PausedRequest: ({ url }) => ({ url, method: 'GET', type: 'Fetch', isTop: false }),
