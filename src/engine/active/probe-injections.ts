@@ -2,6 +2,7 @@ import { Semaphore } from '../../shared/semaphore.ts';
 import type { Exchange } from '../core/evidence/http.ts';
 import { locationOf } from '../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../core/probe-context.ts';
+import { hasName } from '../data/names.ts';
 import { commandSyntaxes, mayBeCommand } from './command/command-payloads.ts';
 import { probeCommand } from './command/probe-command.ts';
 import { ldapError } from './directory/ldap-errors.ts';
@@ -38,8 +39,6 @@ type InjectionProbe = (injector: Injector, letters: Letters) => Promise<void>;
 
 /** Contexts of SQL in a standard scan. */
 const CONTEXTS = 3;
-const DIRECTORY_NAME =
-  /user|uid|\bcn\b|\bdn\b|\bou\b|mail|name|group|login|search|filter|query|ldap|person|phone|account/i;
 
 /** Probes of injections that show no error, in the order in which they are sent to all insertion points. */
 export function injectionProbes(
@@ -64,7 +63,7 @@ export function injectionProbes(
     (injector, letters) => pageTexts(injector, letters, isOn),
     async (injector, { response, quoted }) => {
       if (isOn('xpath-injection')) await probeXPathError(injector, response, quoted);
-      const isLikely = isThorough || DIRECTORY_NAME.test(locationOf(injector.point).parameter);
+      const isLikely = isThorough || hasName('directory', locationOf(injector.point).parameter);
       if (isOn('ldap-injection') && mayBreakFilter(response, parentheses.get(injector), isLikely))
         await probeLdapError(injector, response);
     },

@@ -4,11 +4,10 @@ import { formatTargetHost } from '../../../contract/target-address.ts';
 import { isLoopbackAddress } from '../../../shared/address-guard.ts';
 import { locationOf } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { hasName } from '../../data/names.ts';
 import type { Injector } from '../kit/injector.ts';
 
 const PATHS_MAX = 1_000;
-const URL_NAME =
-  /url|uri|link|href|src|source|host|domain|site|feed|proxy|fetch|callback|webhook|image|img|avatar|path|file|page|include|load|dest|target|redirect|next|return|continue|view|data|reference|ref|xml|import|document/i;
 
 /** Requests that reach a listener of this scan. It answers with nothing and keeps no connection. */
 class Listener {
@@ -69,7 +68,7 @@ export async function openListener({ address }: ProbeContext): Promise<OpenListe
 /** Sends the URL of the listener with a random path: one request without a fault, two with one. */
 export async function probeSsrf(injector: Injector, { origin, has }: OpenListener): Promise<void> {
   const { point, siteValue } = injector;
-  const mayFetch = URL_NAME.test(locationOf(point).parameter) || /^(?:https?:)?\/\//i.test(siteValue);
+  const mayFetch = hasName('url', locationOf(point).parameter) || /^(?:https?:)?\/\//i.test(siteValue);
   if (!mayFetch) return;
   const attempt = async () => {
     const word = injector.token();

@@ -1,4 +1,5 @@
 import { type Exchange, mediaType } from '../../core/evidence/http.ts';
+import { hasName } from '../../data/names.ts';
 
 const TEXT_MAX = 1024 * 1024;
 /** Characters of a text that is more than a message. */
@@ -55,21 +56,9 @@ export function propertyPaths(root: unknown): string[] {
   return [...new Set(leavesOf(root).map(({ path }) => path))].sort();
 }
 
-/** Names of properties that are no data of an application. */
-const ENVELOPE =
-  /^(?:status|statuscode|code|ok|success|message|msg|detail|details|error|errors|result|version|name|timestamp|time|date|uptime|count|total|page|pages|limit|offset|health|healthy|service|environment|env|build|commit|type|title|description|path|instance|host|hostname|region|lang|locale|currency|min|max|enabled|__typename)$/;
-
 /** The values that are data: more than a message, a version or the state of the service. */
 export function dataLeaves(root: unknown): Leaf[] {
-  return leavesOf(root).filter(({ name, value }) => value !== null && value !== '' && !ENVELOPE.test(plainName(name)));
-}
-
-/** A name without case and separators: `user_id` and `userId` are one. */
-export function plainName(name: string): string {
-  return name
-    .slice(0, 100)
-    .toLowerCase()
-    .replace(/[_\-\s]/g, '');
+  return leavesOf(root).filter(({ name, value }) => value !== null && value !== '' && !hasName('envelope', name));
 }
 
 /** True if a response says in its JSON that the request failed, whatever its status: errors of GraphQL, or a state of failure. */
@@ -77,8 +66,7 @@ export function saysFailed(root: unknown): boolean {
   if (typeof root !== 'object' || root === null || Array.isArray(root)) return false;
   const { success, ok, status, error, errors } = root as Readonly<Record<string, unknown>>;
   if (success === false || ok === false) return true;
-  if (typeof status === 'string' && /^(?:fail|failed|failure|error|denied|unauthorized|forbidden)$/i.test(status))
-    return true;
+  if (typeof status === 'string' && hasName('failed-state', status)) return true;
   if (Array.isArray(errors)) return errors.length > 0;
   return (
     (typeof error === 'string' && error !== '') || error === true || (typeof errors === 'object' && errors !== null)

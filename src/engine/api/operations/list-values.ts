@@ -1,5 +1,6 @@
 import { isRecord } from '../../../shared/records.ts';
 import type { ApiOperation } from '../../core/evidence/api.ts';
+import { hasName } from '../../data/names.ts';
 import { variablesOf } from './graphql-operations.ts';
 import type { PathValues } from './operation-request.ts';
 
@@ -72,9 +73,6 @@ export function variableValues(operation: ApiOperation, lists: readonly Listed[]
   return found;
 }
 
-/** Names of parameters that select an object: `id`, `order_id`, `orderId`. */
-const SELECTS = /(?:^|[_.-])(?:id|uuid|guid)$|[a-z](?:Id|ID|Uuid|UUID|Guid)$/;
-
 /**
  * Values of the site for all that selects the object that an operation reads: path parameters, required ids in the query, and the
  * required variables of GraphQL.
@@ -93,7 +91,7 @@ export function objectValues(operation: ApiOperation, lists: readonly Listed[]):
   );
   if (inPath.length > 0) return complete(inPath);
   const ids = operation.parameters.filter(
-    (one) => one.in === 'query' && one.isRequired && SELECTS.test(one.name.slice(0, 100)),
+    (one) => one.in === 'query' && one.isRequired && hasName('object-id', one.name),
   );
   return complete(ids.map(({ name }) => [`?${name}`, queryValue(name, operation.template, lists)] as const));
 }
