@@ -12,7 +12,10 @@ export interface OwaspCategory {
   readonly cwe: readonly number[];
 }
 
-export const OWASP_TOP_10: readonly OwaspCategory[] = table.top10;
+export const OWASP_TOP_10: readonly OwaspCategory[] = table.top10.map(({ cwe, ...category }) => ({
+  ...category,
+  cwe: cwe.flatMap((line) => line.split(' ').map(Number)),
+}));
 
 const CATEGORY_OF: ReadonlyMap<string, string> = new Map(
   OWASP_TOP_10.flatMap(({ id, cwe }) => cwe.map((number): [string, string] => [`CWE-${number}`, id])),
