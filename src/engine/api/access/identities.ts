@@ -24,18 +24,28 @@ export function identifiersOf(
 ): Identifiers {
   const names = new Set(namesOf(context.options[LOGIN_OPTIONS[identity]]?.username));
   const values = new Set(names);
-  for (const { template, exchange } of responses) {
-    if (!hasName('caller', new URL(template).pathname.split('/').at(-1) ?? '')) continue;
-    for (const { name, value, path } of leavesOf(dataOf(exchange))) {
-      if (path.includes('[]') || !hasName('identifier', name) || values.size >= VALUES_MAX) continue;
-      if ((typeof value !== 'string' && typeof value !== 'number') || value === '') continue;
-      const text = String(value).toLowerCase();
-      values.add(text);
-      // A number is no name: it stands for many things.
-      if (!/^\d{1,12}$/.test(text)) for (const one of namesOf(text)) names.add(one);
-    }
+  for (const text of responses.flatMap(identifiersIn)) {
+    if (values.size >= VALUES_MAX) break;
+    values.add(text);
+    // A number is no name: it stands for many things.
+    if (!/^\d{1,12}$/.test(text)) for (const one of namesOf(text)) names.add(one);
   }
   return { names: [...names], values };
+}
+
+/** What identifies the caller in the response of an operation that describes the caller, in lower case. */
+function identifiersIn({
+  template,
+  exchange,
+}: {
+  readonly template: string;
+  readonly exchange: Exchange | null;
+}): string[] {
+  if (!hasName('caller', new URL(template).pathname.split('/').at(-1) ?? '')) return [];
+  return leavesOf(dataOf(exchange)).flatMap(({ name, value, path }) => {
+    const isText = (typeof value === 'string' || typeof value === 'number') && value !== '';
+    return isText && !path.includes('[]') && hasName('identifier', name) ? String(value).toLowerCase() : [];
+  });
 }
 
 /** The properties of a record that name its owner have one of the values. */

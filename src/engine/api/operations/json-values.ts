@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/records.ts';
 import { type Exchange, mediaType } from '../../core/evidence/http.ts';
 import { hasName } from '../../data/names.ts';
 
@@ -37,18 +38,23 @@ export function leavesOf(root: unknown): Leaf[] {
   const visit = (value: unknown, path: string, name: string, record: Leaf['record'], depth: number) => {
     left -= 1;
     if (left < 0 || depth > DEPTH_MAX || path.length > PATH_LENGTH_MAX) return;
-    if (Array.isArray(value)) {
+    if (isScalar(value)) leaves.push({ path, name, value, record });
+    else if (Array.isArray(value))
       for (const item of value.slice(0, MEMBERS_MAX) as unknown[]) visit(item, `${path}[]`, name, record, depth + 1);
-    } else if (typeof value === 'object' && value !== null) {
-      const object = value as Readonly<Record<string, unknown>>;
-      for (const [key, member] of Object.entries(object).slice(0, MEMBERS_MAX))
-        visit(member, path === '' ? key : `${path}.${key}`, key, object, depth + 1);
-    } else if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-      leaves.push({ path, name, value, record });
-    }
+    else if (isRecord(value))
+      for (const [key, member] of Object.entries(value).slice(0, MEMBERS_MAX))
+        visit(member, joined(path, key), key, value, depth + 1);
   };
   visit(root, '', '', null, 0);
   return leaves;
+}
+
+function isScalar(value: unknown): value is Leaf['value'] {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function joined(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
 }
 
 /** The names of all properties with a value, with their paths; sorted. */

@@ -29,19 +29,23 @@ export function listedIn(template: string, text: string): Listed | null {
   const records: Readonly<Record<string, unknown>>[] = [];
   const scalars: string[] = [];
   let left = NODES_MAX;
-  const visit = (value: unknown, depth: number, isItem: boolean) => {
+  const visit = (value: unknown, depth: number) => {
     left -= 1;
     if (left < 0 || depth < 0 || records.length >= RECORDS_MAX) return;
-    const scalar = isItem ? scalarOf(value) : null;
-    if (scalar !== null && scalars.length < RECORDS_MAX) scalars.push(scalar);
-    if (Array.isArray(value)) for (const item of value.slice(0, RECORDS_MAX) as unknown[]) visit(item, depth - 1, true);
-    else if (isRecord(value)) {
-      records.push(value);
-      for (const member of Object.values(value).slice(0, RECORDS_MAX)) visit(member, depth - 1, false);
-    }
+    if (isRecord(value)) records.push(value);
+    const members = membersOf(value);
+    if (Array.isArray(value))
+      scalars.push(...members.flatMap((item) => scalarOf(item) ?? []).slice(0, RECORDS_MAX - scalars.length));
+    for (const member of members) visit(member, depth - 1);
   };
-  visit(root, DEPTH_MAX, false);
+  visit(root, DEPTH_MAX);
   return { template, records, scalars };
+}
+
+/** Items of a list, and values of an object. */
+function membersOf(value: unknown): unknown[] {
+  const members: unknown[] = Array.isArray(value) || isRecord(value) ? Object.values(value) : [];
+  return members.slice(0, RECORDS_MAX);
 }
 
 /**
