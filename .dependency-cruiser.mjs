@@ -18,7 +18,7 @@ export default {
   forbidden: [
     only('contract-imports-nothing-of-ours', '^src/contract/', '^src/contract/'),
     only('shared-imports-contract', '^src/shared/', '^src/(shared|contract)/'),
-    only('client-imports-contract', '^src/client/', '^src/(client|shared|contract)/'),
+    only('client-imports-contract', '^src/client/', '^src/(client|shared|contract|generated)/'),
     {
       name: 'client-runs-without-node',
       severity: 'error',
@@ -31,9 +31,9 @@ export default {
       from: { path: '^src/client/', pathNot: '^src/client/undici-client\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
-    only('console-imports-client-contract', '^src/console/', '^src/(console|client|shared|contract)/'),
+    only('console-imports-client-contract', '^src/console/', '^src/(console|client|shared|contract|generated)/'),
     only('reports-import-contract', '^src/reports/', '^src/(reports|shared|contract)/'),
-    only('engine-imports-contract', '^src/engine/', '^src/(engine|shared|contract)/'),
+    only('engine-imports-contract', '^src/engine/', '^src/(engine|shared|contract|generated)/'),
     only('service-imports-engine-reports-contract', '^src/service/', '^src/(service|engine|reports|shared|contract)/'),
     only('gate-imports-client-reports-contract', '^src/gate/', '^src/(gate|client|reports|shared|contract)/'),
     only(
@@ -61,7 +61,7 @@ export default {
       name: 'a-family-imports-no-other-family-but-web-and-crawl',
       severity: 'error',
       from: { path: `^src/engine/(${FAMILIES})/` },
-      to: { path: '^src/', pathNot: `^src/(contract|shared|engine/($1|crawl|web|${KIT}))/` },
+      to: { path: '^src/', pathNot: `^src/(contract|shared|generated|engine/($1|crawl|web|${KIT}))/` },
     },
     {
       name: 'a-check-is-pure',

@@ -306,17 +306,25 @@ export function callOf({ file, name, parameters }: ExportedFunction): Call | str
     const { name: called, type } = parameter;
     const fed = FED[type];
     const isOurs = type.startsWith('string') && parameters.length > 1 && Object.hasOwn(OURS, called);
-    if (isOurs) makers.push(() => OURS[called]);
-    else if (fed !== undefined) {
+    if (fed !== undefined && !isOurs) {
       makers.push(fed);
       isFed = true;
       readsResponses ||= !PLACELESS.test(type);
-    } else if (Object.hasOwn(OWN, type)) makers.push(() => OWN[type]);
-    else if (called === 'options') makers.push(() => ({}));
-    else if (type.includes('=>')) makers.push(() => () => []);
-    else if (/^"[^"]+"(?: \| "[^"]+")*$/.test(type)) makers.push(() => type.split('"')[1]);
-    else return `${file}: ${name}(${called}: ${type}): say in test/patterns/feed/arguments.ts how to make one`;
+      continue;
+    }
+    const own = isOurs ? () => OURS[called] : ownMaker(called, type);
+    if (own === null)
+      return `${file}: ${name}(${called}: ${type}): say in test/patterns/feed/arguments.ts how to make one`;
+    makers.push(own);
   }
   if (!isFed) return null;
   return { arguments: (material) => makers.map((make) => make(material)), readsResponses };
+}
+
+/** Makes an argument that does not come from a site; null when it is not known how. */
+function ownMaker(called: string, type: string): (() => unknown) | null {
+  if (Object.hasOwn(OWN, type)) return () => OWN[type];
+  if (called === 'options') return () => ({});
+  if (type.includes('=>')) return () => () => [];
+  return /^"[^"]+"(?: \| "[^"]+")*$/.test(type) ? () => type.split('"')[1] : null;
 }
