@@ -12,6 +12,8 @@ const only = (name, from, allowed) => ({
 const KIT = 'core|transport|data';
 const FAMILIES =
   'tls|http|csp|cookies|cors|content|leaks|exposure|active|libraries|network|disclosure|session|access|browser|api';
+/** Lowest first: a room imports only itself and those below. */
+const GATE_ROOMS = ['model', 'inputs', 'policy', 'settings', 'scan', 'verdict'];
 const IO = '^(node:)?(tls|http|https|http2|fs|child_process|dgram|dns)(/|$)';
 
 export default {
@@ -36,6 +38,12 @@ export default {
     only('engine-imports-contract', '^src/engine/', '^src/(engine|shared|contract|generated)/'),
     only('service-imports-engine-reports-contract', '^src/service/', '^src/(service|engine|reports|shared|contract)/'),
     only('gate-imports-client-reports-contract', '^src/gate/', '^src/(gate|client|reports|shared|contract)/'),
+    ...GATE_ROOMS.map((room, floor) => ({
+      name: `gate-${room}-imports-rooms-below`,
+      severity: 'error',
+      from: { path: `^src/gate/${room}/` },
+      to: { path: '^src/gate/', pathNot: `^src/gate/(${GATE_ROOMS.slice(0, floor + 1).join('|')})/` },
+    })),
     only(
       'action-imports-gate-client-reports-contract',
       '^src/action/',
