@@ -17,7 +17,7 @@ export const HARMFUL_WORDS = wordSet(
  * suspend), OpenStack servers (pause, resize, migrate), Google's custom methods (https://google.aip.dev/136).
  */
 export const ACTS = wordSet(
-  'accept activate approve assign attach authorize block capture close commit confirm convert deny deploy detach discard dismiss eject',
+  'accept activate approve assign attach authorize block burn capture close commit confirm consume convert deny deploy detach discard dismiss eject',
   'empty enroll evict execute expire fail finalize freeze grant halt hide ignore impersonate install invite invoke kickoff lock merge',
   'migrate mute pause poweron promote demote publish unpublish reactivate rebase rebuild recalculate redeem refund regenerate reindex',
   'reject reopen reprocess rerun resend resize restore resume retry reverse rm rotate run send ship start stop submit suspend sync',
@@ -36,8 +36,14 @@ export const CHANGING_VERBS = wordSet(
 
 /** What {@link ACTS} are done to where no id says it: `/close-account`, `/empty-trash`. */
 export const OBJECTS = wordSet(
-  'account accounts all cart cache data database db everything key keys membership order orders profile session sessions',
+  'account accounts all cart cache data database db everything key keys me membership order orders profile session sessions',
   'subscription table tables token tokens trash user users',
+);
+
+/** Collections of texts, which may be about an act: `/guides/storage/resize`. */
+export const TEXTS = wordSet(
+  'articles categories chapters commands courses docs examples faqs features guides lessons manuals news policies questions recipes',
+  'references sections tags terms topics tutorials',
 );
 
 /** Verbs for reading, and for pages with a form, which only a POST sends: `/7/edit`, as in Rails. */
@@ -54,14 +60,14 @@ export const READ_NOUNS = wordSet(
   'about access account address agenda agreement album all amount article artist attachment audio audit author avatar backlog badge balance',
   'banner basket bio blame blob board body branch building bundle calendar candidate card cart cast catalog category certificate channel',
   'chapter chart chat child children client code collection color column company component config contact content contract conversation',
-  'cost course cover creator crew csv currency current customer cv dashboard data dataset default demo department detail device diagnosis',
+  'cost course cover creator crew csv currency current customer cv dashboard data dataset demo department detail device diagnosis',
   'diff doc document education email-preview employee entry episode event example exam experience faq feed feedback field file first floor',
   'forecast full gallery geometry graph grade group guide header health help hierarchy home html icon ics identity image inbox index info',
   'input invoice issue item itinerary job json key label language last latest layout leaderboard lesson library license line lineup link',
   'location logo log lyrics main manager manual map me media member menu message meta metadata model module name network news next note',
   'number organization output overview owner package page parent path pdf people permalink person phone photo picture plan player playlist',
-  'policy position prev previous price private product profile progress project public quantity queue quiz quota rank raw readme receipt',
-  'recipe related release result results role room root roster route rss rule sample schema scope score season section seller series',
+  'policy position prev previous price private product profile progress project public quantity quiz quota rank raw readme receipt',
+  'recipe related result results role room root roster route rss rule sample schema scope score season section seller series',
   'settings size sku skill source specs squad stat status stock store story structure style subscription summary tab table tag task team',
   'text thread thumbnail timeline title topic total tracking tree trip txt type uri url usage user value variant vendor version video wallet',
   'warehouse website wiki wishlist xml',
@@ -73,11 +79,12 @@ export const READ_NOUNS = wordSet(
 
 /** Plurals and abstract nouns that are verbs too. */
 export const NO_NOUNS = wordSet(
-  'auction bypass bias canvas caution comment commission condition decommission decrement dis focus function implement increment',
-  'mention ping provision ration ring sanction station transition',
+  'auction augment bypass bias canvas caution commission comment complement condition decommission decrement deprovision dis dropship',
+  'focus function implement increment mention partition petition ping provision ration repartition reposition reprovision requisition',
+  'reship ring sanction station supplement transition transship witness',
 );
 
 /** Segments and parameters after which a verb stands. */
 export const VERB_PLACES = wordSet(
-  'act action actions cmd command commands do op operation operations ops perform task todo',
+  'act action actions cmd command commands do func function method op operation operations ops perform task todo',
 );
