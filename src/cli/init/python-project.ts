@@ -108,7 +108,7 @@ async function djangoProject(files: ProjectFiles, python: Python): Promise<Found
 /** A module with an application object, or a function that makes one. */
 async function applicationObject(files: ProjectFiles, python: Python): Promise<Found | null> {
   const inSource = (await files.folders('src')).map((name) => `src/${name}`);
-  const folders = [...(await files.folders()), ...inSource].slice(0, FOLDERS_MAX);
+  const folders = [...(await foldersOf(files)), ...inSource].slice(0, FOLDERS_MAX);
   const paths = [...ENTRIES, ...folders.flatMap((folder) => INNER.map((name) => `${folder}/${name}`))];
   const [entry, code] = await firstWith(files, paths, FRAMEWORKS);
   if (entry === null) return null;
@@ -133,6 +133,14 @@ async function applicationObject(files: ProjectFiles, python: Python): Promise<F
     : `flask --app ${module}:${name} run --port 5000 &`;
   const step = { run: `${python.run}${start}`, ...environment };
   return started('Flask application', 5000, python, [step], isServed ? [] : [DEVELOPMENT]);
+}
+
+/** Folders whose packages are those of this one: a folder with a list of its own is an application of its own. */
+async function foldersOf(files: ProjectFiles): Promise<string[]> {
+  const all = await files.folders();
+  if (isPython(files)) return all;
+  const others = await Promise.all(all.map(async (name) => isPython(await files.in(name))));
+  return all.filter((_, index) => others[index] === false);
 }
 
 function moduleOf(path: string): string {
