@@ -50,6 +50,8 @@ export interface LoginInput {
   readonly text: string;
   /** The target, `host` or `host:port`: what a storage state holds for others is left out. */
   readonly hostname: string;
+  /** Scheme of the target, or null if it has none. */
+  readonly scheme: 'http' | 'https' | null;
   /** Reads a file of the repository. @throws Error */
   readonly readFile: ((path: string) => string) | undefined;
 }
@@ -59,7 +61,7 @@ export interface LoginInput {
  * @returns null without a login
  * @throws UsageError
  */
-export function parseLogin({ input, text, hostname, readFile }: LoginInput): Login | null {
+export function parseLogin({ input, text, hostname, scheme, readFile }: LoginInput): Login | null {
   const lines = loginLines(text);
   if (lines.length === 0) return null;
   let login: Login = {};
@@ -79,7 +81,7 @@ export function parseLogin({ input, text, hostname, readFile }: LoginInput): Log
     if (key === 'header') headers.push(value);
     else if (key === 'cookie') login = { ...login, cookies: cookiesOf(input, where, value) };
     else if (key === 'storage-state')
-      login = { ...login, ...readStorageState({ input, path: value, hostname, readFile }) };
+      login = { ...login, ...readStorageState({ input, path: value, hostname, scheme, readFile }) };
     else login = { ...login, ...optionOf(input, where, key as keyof typeof KEYS, value) };
   }
   if (seen.has('cookie') && seen.has('storage-state'))

@@ -82,7 +82,7 @@ export function resolveTargets({
             : (own['api-description'] ?? config['api-description']),
         ),
         ...(Object.keys(headers).length === 0 ? {} : { request_headers: headers }),
-        ...secrets.loginsFor(parsed.input, parsed.hostname),
+        ...secrets.loginsFor(parsed.input, { hostname: parsed.hostname, scheme: parsed.options.scheme }),
       },
       scanTypes: types,
       ...(policy === undefined ? {} : { policy }),
@@ -105,8 +105,8 @@ function secretsOf(sources: SettingsSources, fromFile: boolean) {
   return {
     warnings,
     /** @throws UsageError for a login and a host of an untrusted file: the scan would not be signed in */
-    loginsFor(target: string, hostname: string): ScanOptions {
-      if (!fromFile || isTrusted) return loginsOf(sources, hostname);
+    loginsFor(target: string, place: Parameters<typeof loginsOf>[1]): ScanOptions {
+      if (!fromFile || isTrusted) return loginsOf(sources, place);
       const first = Object.values(LOGIN_INPUTS).find((name) => (raw[name] ?? '').trim() !== '');
       if (first === undefined) return {};
       throw new UsageError(
