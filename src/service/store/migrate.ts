@@ -1,4 +1,4 @@
-import { MIGRATIONS } from './migrations.ts';
+import { listMigrations, sqlOf } from './migrations.ts';
 import type { Store } from './store.ts';
 
 /** Advisory lock for schema changes: several processes may start concurrently. */
@@ -26,9 +26,9 @@ export async function migrate(store: Store): Promise<void> {
           `The database has schema version ${newest}, but this program supports ${latestVersion()}: upgrade the program.`,
         );
       }
-      for (const migration of MIGRATIONS) {
+      for (const migration of listMigrations()) {
         if (applied.has(migration.version)) continue;
-        await tx.exec(migration.sql);
+        await tx.exec(sqlOf(migration));
         await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [
           migration.version,
           migration.name,
@@ -40,7 +40,7 @@ export async function migrate(store: Store): Promise<void> {
 }
 
 export function latestVersion(): number {
-  return Math.max(...MIGRATIONS.map((migration) => migration.version));
+  return listMigrations().length;
 }
 
 /** Version of the database's schema, 0 when it has none. */

@@ -1,46 +1,34 @@
-import { ACCOUNTS } from './migrations/0001-accounts.ts';
-import { SCANS } from './migrations/0002-scans.ts';
-import { EVENTS } from './migrations/0003-events.ts';
-import { CONSOLE } from './migrations/0007-console.ts';
-import { SCAN_QUEUES } from './migrations/0008-scan-queues.ts';
-import { REFERENCES } from './migrations/0011-references.ts';
-import { SCAN_TRIGGERS } from './migrations/0012-scan-triggers.ts';
-import { BACKLOGS } from './migrations/0013-backlogs.ts';
-import { CREATION } from './migrations/0014-creation.ts';
-import { KEY_NAMES } from './migrations/0015-key-names.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
+/** A change of the schema, the file `migrations/<version>-<name>.sql`. Never edit a released one: add one. */
 export interface Migration {
   readonly version: number;
   readonly name: string;
-  readonly sql: string;
+  readonly path: string;
 }
 
-/** Every change of the schema, in order. Never edit a released migration: add one. */
-export const MIGRATIONS: readonly Migration[] = [
-  { version: 1, name: 'accounts', sql: ACCOUNTS },
-  { version: 2, name: 'scans', sql: SCANS },
-  { version: 3, name: 'events', sql: EVENTS },
-  // Used by pg-boss until version 6.
-  { version: 4, name: 'jobs', sql: 'CREATE SCHEMA IF NOT EXISTS pgboss;' },
-  { version: 5, name: 'coverage', sql: 'ALTER TABLE scan_results ADD COLUMN coverage jsonb;' },
-  {
-    version: 6,
-    name: 'recurring-jobs',
-    sql: `DROP SCHEMA IF EXISTS pgboss CASCADE;
-      CREATE TABLE recurring_jobs (name text PRIMARY KEY, due_at timestamptz NOT NULL);`,
-  },
-  { version: 7, name: 'console', sql: CONSOLE },
-  { version: 8, name: 'scan-queues', sql: SCAN_QUEUES },
-  {
-    version: 9,
-    name: 'logins',
-    sql: `ALTER TABLE scan_secrets ALTER COLUMN request_headers DROP NOT NULL;
-      ALTER TABLE scan_secrets ADD COLUMN logins jsonb NOT NULL DEFAULT '{}';`,
-  },
-  { version: 10, name: 'api-descriptions', sql: 'ALTER TABLE scan_secrets ADD COLUMN api_description text;' },
-  { version: 11, name: 'references', sql: REFERENCES },
-  { version: 12, name: 'scan-triggers', sql: SCAN_TRIGGERS },
-  { version: 13, name: 'backlogs', sql: BACKLOGS },
-  { version: 14, name: 'creation', sql: CREATION },
-  { version: 15, name: 'key-names', sql: KEY_NAMES },
-];
+/** The folder from a bundle in `dist/main/`, and from this file. */
+const PLACES = ['../migrations/', './migrations/'] as const;
+
+/**
+ * Every migration, in order.
+ * @throws Error when the folder is missing or has other files
+ */
+export function listMigrations(from: string = import.meta.url): Migration[] {
+  const folders = PLACES.map((place) => fileURLToPath(new URL(place, from)));
+  const folder = folders.find((path) => existsSync(path));
+  if (folder === undefined) throw new Error(`The migrations are missing: expected ${folders[0]}. Install again.`);
+  return readdirSync(folder)
+    .sort()
+    .map((file, index) => {
+      const [, version = '', name = ''] = /^(\d{4})-([a-z-]+)\.sql$/.exec(file) ?? [];
+      if (Number(version) !== index + 1) throw new Error(`${join(folder, file)} is not the next migration.`);
+      return { version: index + 1, name, path: join(folder, file) };
+    });
+}
+
+export function sqlOf({ path }: Migration): string {
+  return readFileSync(path, 'utf8');
+}
