@@ -4,8 +4,7 @@
  *   npx node scripts/build-pglite-image.ts
  */
 import { writeFileSync } from 'node:fs';
-import { latestVersion } from '../src/service/store/migrate.ts';
-import { listMigrations, sqlOf } from '../src/service/store/migrations.ts';
+import { latestVersion, listMigrations, sqlOf } from '../src/service/store/migrate.ts';
 import { locatePglite } from '../src/service/store/pglite-location.ts';
 import { openPglite } from '../src/service/store/pglite-store.ts';
 import { pack } from './pack.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { VIEWER_SCOPES } from '../../../src/contract/admin.ts';
 import { SCOPES } from '../../../src/contract/key.ts';
-import { migrate } from '../../../src/service/store/migrate.ts';
-import { listMigrations, sqlOf } from '../../../src/service/store/migrations.ts';
+import { listMigrations, migrate, sqlOf } from '../../../src/service/store/migrate.ts';
 import { locatePglite } from '../../../src/service/store/pglite-location.ts';
 import { openPgliteStore } from '../../../src/service/store/pglite-store.ts';
 import { admin, ConsoleBrowser } from '../../helpers/console-browser.ts';
