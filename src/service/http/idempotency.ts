@@ -126,6 +126,9 @@ export class Idempotency {
     const deadline = performance.now() + this.#waitMs;
     for (let before = this.#running.get(name); before !== undefined; before = this.#running.get(name)) {
       await inTime(before, deadline - performance.now(), inProgress);
+      // Duplicates read its response concurrently, each with one statement.
+      const replay = await this.#stored(this.#store, request);
+      if (replay !== null) return replay;
     }
     const running = work(deadline);
     const settled = running.then(

@@ -62,10 +62,10 @@ export async function createScans(
   const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
   const targets = new TargetFinder(tx, service, principal.workspaceId, now);
   const valid = parsed.filter((entry): entry is ValidEntry => !('error' in entry));
-  const cost = valid.reduce((sum, { request }) => sum + priceOf(request, service), 0);
-  const wallet = await walletFor(tx, principal.workspaceId, cost);
   const subscribers = await readSubscribers(tx, principal.workspaceId, now);
   await targets.load(valid.map(({ address }) => address));
+  const prices = valid.map(({ request }) => priceOf(request, service));
+  const wallet = await walletFor(tx, principal.workspaceId, prices);
   const accepted: Accepted[] = [];
   const outcomes: CreateOutcome[] = [];
   let balance = wallet.livemode ? wallet.balance : Number.POSITIVE_INFINITY;
@@ -153,11 +153,14 @@ const CONCURRENT = 100;
 
 /**
  * The balance, locked only when creations under way could exhaust it. Creations of a workspace with enough tokens do not
- * wait for each other: if the balance runs out all the same, the charge fails and the transaction runs again.
+ * wait for each other: if the balance runs out all the same, the charge fails and the transaction runs again. Nor do those
+ * that it covers none of, because it is not charged then.
  */
-async function walletFor(tx: Transaction, workspaceId: string, cost: number): Promise<Wallet> {
+async function walletFor(tx: Transaction, workspaceId: string, prices: readonly number[]): Promise<Wallet> {
   const wallet = await readWallet(tx, workspaceId);
-  return !wallet.livemode || wallet.balance >= cost * CONCURRENT ? wallet : lockWallet(tx, workspaceId);
+  const cost = prices.reduce((sum, price) => sum + price, 0);
+  const isSafe = wallet.balance >= cost * CONCURRENT || prices.every((price) => price > wallet.balance);
+  return !wallet.livemode || isSafe ? wallet : lockWallet(tx, workspaceId);
 }
 
 interface ValidEntry {
