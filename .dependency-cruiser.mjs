@@ -12,6 +12,8 @@ const only = (name, from, allowed) => ({
 const KIT = 'core|transport|data';
 const FAMILIES =
   'tls|http|csp|cookies|cors|content|leaks|exposure|active|libraries|network|disclosure|session|access|browser|api';
+/** Lowest first: a room imports only itself and those below. */
+const GATE_ROOMS = ['model', 'inputs', 'policy', 'settings', 'scan', 'verdict'];
 const IO = '^(node:)?(tls|http|https|http2|fs|child_process|dgram|dns)(/|$)';
 
 export default {
@@ -36,6 +38,12 @@ export default {
     only('engine-imports-contract', '^src/engine/', '^src/(engine|shared|contract|generated)/'),
     only('service-imports-engine-reports-contract', '^src/service/', '^src/(service|engine|reports|shared|contract)/'),
     only('gate-imports-client-reports-contract', '^src/gate/', '^src/(gate|client|reports|shared|contract)/'),
+    ...GATE_ROOMS.map((room, floor) => ({
+      name: `gate-${room}-imports-rooms-below`,
+      severity: 'error',
+      from: { path: `^src/gate/${room}/` },
+      to: { path: '^src/gate/', pathNot: `^src/gate/(${GATE_ROOMS.slice(0, floor + 1).join('|')})/` },
+    })),
     only(
       'action-imports-gate-client-reports-contract',
       '^src/action/',
@@ -47,7 +55,12 @@ export default {
       '^src/(cli|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|core/check)\\.ts$',
     ),
     // The engine: the composition root on top, families of checks on a small kit (core, transport, web, data).
-    only('engine-core-imports-core', '^src/engine/core/', '^src/(contract|shared|engine/core)/'),
+    // Tables of data are JSON; the code that reads them stays above core.
+    only(
+      'engine-core-imports-core',
+      '^src/engine/core/',
+      '^src/(contract|shared|engine/core)/|^src/engine/data/[\\w-]+\\.json$',
+    ),
     only('engine-transport-imports-core', '^src/engine/transport/', '^src/(contract|shared|engine/(transport|core))/'),
     only('engine-data-imports-core', '^src/engine/data/', '^src/(contract|shared|engine/(data|core))/'),
     only('engine-web-imports-the-kit', '^src/engine/web/', `^src/(contract|shared|engine/(web|${KIT}))/`),
@@ -74,6 +87,16 @@ export default {
       from: { path: `^src/engine/(web|data|crawl|${FAMILIES})/`, pathNot: PROBES },
       to: { path: [...PROBES, '^src/engine/transport/', IO], pathNot: '^src/engine/core/' },
     },
+    // The rooms of the browser are a staircase: each imports those before it.
+    ...['page', 'cdp', 'visit', 'prove', 'checks'].map((room, step, rooms) => ({
+      name: `browser-${room}-imports-the-rooms-below`,
+      severity: 'error',
+      from: { path: `^src/engine/browser/${room}/` },
+      to: {
+        path: '^src/engine/browser/',
+        pathNot: `^src/engine/browser/(${rooms.slice(1, step).concat(room).join('|')})/|/page-(messages|script)\\.ts$`,
+      },
+    })),
     {
       name: 'service-domain-never-imports-http',
       severity: 'error',

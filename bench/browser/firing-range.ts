@@ -47,55 +47,57 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const template = (path: string, payload: string) =>
   read(join(tests, `${path}.tmpl`)).replace('%%PAYLOAD%%', () => payload);
 
-const code = (kinds: readonly string[], folder: string) =>
-  [kinds.slice(0, -1), kinds.slice(-1)]
+/** A template of a source, followed by one of a sink. */
+function code(kinds: readonly string[], folder: string): string {
+  return [kinds.slice(0, -1), kinds.slice(-1)]
     .map((names, index) => read(join(tests, folder, index === 0 ? 'sources' : 'sinks', `${names.join('/')}.tmpl`)))
     .join('');
-
-/** What the servlet of a path sends: its type and text. */
-function respond(path: string, query: URLSearchParams): readonly [string, string] {
-  const [group = '', ...rest] = path.split('/').filter((part) => part !== '');
-  const [kind = '', ...names] = rest;
-  if (group === 'address' && rest.length === 2)
-    return ['text/html', template('address/data/address', code(rest, 'address/data'))];
-  if (group === 'urldom' && kind === 'location')
-    return ['text/html', template('urldom/data/location', code(names, 'urldom/data'))];
-  if (group === 'urldom' && kind === 'jsonp') return jsonp(query.get('callback') ?? '');
-  return (group === 'dom' ? respondDom(kind, names) : null) ?? page(path);
 }
 
-function page(path: string): readonly [string, string] {
-  const file = join(checkout, 'src/pages', path.endsWith('/') ? `${path}index.html` : path);
-  return [file.endsWith('.js') ? 'text/javascript' : 'text/html', read(file)];
-}
+type Answer = readonly [type: string, body: string];
 
-function jsonp(callback: string): readonly [string, string] {
+function jsonp(query: URLSearchParams): Answer {
+  const callback = query.get('callback') ?? '';
   if (!/^[a-zA-Z0-9][\w.]{0,99}$/.test(callback)) throw new Error('not a callback');
   return ['application/json', `/**/${callback}({'msg':'Hello there!'});`];
 }
 
-function respondDom(kind: string, names: readonly string[]): readonly [string, string] | null {
-  const folder = 'dom/data';
-  switch (kind) {
-    case 'dompropagation':
-      return ['text/html', template('dom/data/toxicdom', read(join(tests, 'dom/data/dompropagation.tmpl')))];
-    case 'eventtriggering': {
-      const sink = read(join(tests, 'dom/data/sinks', `${names[2]}.tmpl`));
-      const all = template('dom/data/deferred', sink) + code(names, folder);
-      return ['text/html', template('dom/data/toxicdom', all)];
-    }
-    case 'toxicdom': {
-      if (names[0] === 'external')
-        return ['text/html', template('dom/data/toxicdomexternal', `/dom/toxicdomscripts/${names.slice(1).join('/')}`)];
-      const isSource = names.length === 2;
-      const text = isSource ? read(join(tests, 'dom/data/sources', `${names.join('/')}.tmpl`)) : code(names, folder);
-      return ['text/html', template('dom/data/toxicdom', text)];
-    }
-    case 'toxicdomscripts':
-      return ['text/javascript', code(names, folder)];
-    default:
-      return null;
-  }
+function eventTriggering(names: readonly string[]): Answer {
+  const sink = read(join(tests, 'dom/data/sinks', `${names[2]}.tmpl`));
+  return ['text/html', template('dom/data/toxicdom', template('dom/data/deferred', sink) + code(names, 'dom/data'))];
+}
+
+function toxicDom(names: readonly string[]): Answer {
+  if (names[0] === 'external')
+    return ['text/html', template('dom/data/toxicdomexternal', `/dom/toxicdomscripts/${names.slice(1).join('/')}`)];
+  const own =
+    names.length === 2 ? read(join(tests, 'dom/data/sources', `${names.join('/')}.tmpl`)) : code(names, 'dom/data');
+  return ['text/html', template('dom/data/toxicdom', own)];
+}
+
+/** Servlets by the first two parts of their paths. */
+const SERVLETS: Readonly<Record<string, (names: readonly string[], query: URLSearchParams) => Answer>> = {
+  'urldom location': (names) => ['text/html', template('urldom/data/location', code(names, 'urldom/data'))],
+  'urldom jsonp': (_names, query) => jsonp(query),
+  'dom dompropagation': () => [
+    'text/html',
+    template('dom/data/toxicdom', read(join(tests, 'dom/data/dompropagation.tmpl'))),
+  ],
+  'dom eventtriggering': eventTriggering,
+  'dom toxicdom': toxicDom,
+  'dom toxicdomscripts': (names) => ['text/javascript', code(names, 'dom/data')],
+};
+
+/** What the servlet of a path sends. */
+function respond(path: string, query: URLSearchParams): Answer {
+  const [group = '', ...rest] = path.split('/').filter((part) => part !== '');
+  const [kind = '', ...names] = rest;
+  if (group === 'address' && rest.length === 2)
+    return ['text/html', template('address/data/address', code(rest, 'address/data'))];
+  const servlet = SERVLETS[`${group} ${kind}`];
+  if (servlet !== undefined) return servlet(names, query);
+  const file = join(checkout, 'src/pages', path.endsWith('/') ? `${path}index.html` : path);
+  return [file.endsWith('.js') ? 'text/javascript' : 'text/html', read(file)];
 }
 
 const server = http.createServer((request, response) => {
