@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/finding.ts';
 import { isRecord } from '../../shared/records.ts';
 import { plural } from '../../shared/text.ts';
-import type { IgnoreRule } from '../model/model.ts';
+import type { IgnoreRule } from '../model/policy.ts';
 import { shown } from '../model/usage-error.ts';
 import type { ConfigIgnoreRule } from './config-schema.ts';
 

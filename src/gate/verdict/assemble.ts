@@ -1,7 +1,8 @@
 import type { Severity } from '../../contract/primitives.ts';
 import { type Problem, problem } from '../model/errors.ts';
-import type { GatePolicy, GateResult, GateScan, GateSettings, Reason, RunContext, Verdict } from '../model/model.ts';
+import type { GateResult, GateScan, GateSettings, Reason, RunContext, Verdict } from '../model/model.ts';
 import type { PlannedScan } from '../model/plan.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { EndedScan } from '../scan/await-scans.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 import type { Baseline, GateDependencies } from '../scan/gate-dependencies.ts';

@@ -2,7 +2,8 @@ import type { Finding } from '../../contract/finding.ts';
 import type { ScanType, Severity } from '../../contract/primitives.ts';
 import { compareFindings } from '../../shared/compare.ts';
 import { ignoredBy } from '../inputs/ignore.ts';
-import type { FindingStatus, GateFinding, GatePolicy, TargetSpec } from '../model/model.ts';
+import type { FindingStatus, GateFinding, TargetSpec } from '../model/model.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 import type { Baseline } from '../scan/gate-dependencies.ts';
 

@@ -2,7 +2,8 @@ import { countBySeverity, isAtLeast, SEVERITIES, type Severity } from '../../con
 import { plural } from '../../shared/text.ts';
 import { expiredRules } from '../inputs/ignore.ts';
 import { type Problem, problem } from '../model/errors.ts';
-import type { GateFinding, GatePolicy, Outcome, Reason, Verdict } from '../model/model.ts';
+import type { GateFinding, Outcome, Reason, Verdict } from '../model/model.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 import { coverageNotes, coverageProblem, coverageWarnings, unfinishedChecks } from './coverage.ts';
 import { mistypedChecks } from './mistyped-checks.ts';
