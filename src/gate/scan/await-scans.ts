@@ -51,8 +51,8 @@ const DUPLICATE_SCAN = problem('scan_mismatch', 'The service returned the same s
  * Waits until every scan has a final status, the deadline passes, the user aborts or the service stays unreachable. A service
  * error does not throw: a scan without a final status is `timed-out` or `unknown`, never `succeeded`.
  *
- * A final status never changes, whatever the service returns later. Any status but queued and running is final; an unknown one
- * makes the outcome `unknown`.
+ * A final status never changes, whatever the service returns later. Any status but queued and running is final
+ * (docs/API.md#states-of-a-scan); an unknown one makes the outcome `unknown`.
  */
 export function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
   return new ScanWait(request).run();

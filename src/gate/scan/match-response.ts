@@ -23,7 +23,7 @@ export function scanMatches(plan: PlannedScan, { target, scan_type }: ScanIdenti
   return target === undefined || isSameTarget(plan.target.hostname, target);
 }
 
-/** The API document calls the target of a scan a hostname, so a service may omit the port. */
+/** A service may return the target without its port. */
 function isSameTarget(planned: string, received: string): boolean {
   try {
     const own = parseTargetAddress(planned);
@@ -49,7 +49,7 @@ export interface PairedScan {
 }
 
 /**
- * Pairs the results of a bulk request with its scans. Results are in request order (API document, "Bulk scan result"). A
+ * Pairs the results of a bulk request with its scans. Results are in request order (docs/API.md#bulkscanresult). A
  * result that names another target is paired with the scan it matches; unmatched or duplicate results are discarded.
  */
 export function pairResults(
