@@ -2,8 +2,8 @@ import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { GateFinding, GateResult, Outcome } from '../gate/model/model.ts';
 import { proofParagraphs, unprovenHosts } from '../gate/model/ownership-proofs.ts';
 import { policyLines } from '../gate/policy/policy-lines.ts';
-import { pagesLeftOut } from '../reports/coverage-facts.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
+import { reachInWords, reachLines } from '../reports/reach-words.ts';
 import { plural, truncate, wrapped } from '../shared/text.ts';
 
 const MARKS: Readonly<Record<Outcome, string>> = {
@@ -64,6 +64,8 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
     '',
   ];
   if (result.scans.some((scan) => scan.outcome === 'succeeded')) lines.push(...countLines(result, paint), '');
+  for (const line of reachLines(result.scans.map(({ report }) => report?.coverage)))
+    lines.push(...paragraph(escapeTerminal(line)), '');
   const blocking = new Set(verdict.blocking);
   const rest = result.findings.filter((finding) => !blocking.has(finding) && finding.ignored_by === null);
   const shown = [...verdict.blocking, ...rest].slice(0, maxFindings);
@@ -102,7 +104,7 @@ function summaryLine({ verdict, scans }: GateResult): string {
     const count = verdict.blocking.filter((finding) => finding.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}`];
   });
-  const left = pagesLeftOut(scans.map(({ report }) => report?.coverage));
+  const left = reachInWords(scans.map(({ report }) => report?.coverage));
   return `${MARKS[verdict.outcome]}${blocking.length === 0 ? '' : `: ${blocking.join(', ')}`}${left === '' ? '' : ` · ${left}`}`;
 }
 

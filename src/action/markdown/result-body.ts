@@ -1,6 +1,7 @@
 import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
 import type { ResultDocument, ResultFinding } from '../../gate/verdict/result-document.ts';
 import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
+import { reachLines } from '../../reports/reach-words.ts';
 import { checkCountsInWords } from '../../reports/report-facts.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
@@ -146,7 +147,11 @@ function baselineWords(baseline: NonNullable<ResultDocument['baseline']>, now: n
 /** Warnings can name findings (for example an expired ignore rule), reasons never do. */
 function reasonLines(result: ResultDocument, withWarnings: boolean): string[] {
   const warnings = withWarnings ? result.warnings.map((warning) => `Note: ${warning}`) : [];
-  const lines = [...otherReasons(result), ...warnings];
+  const reached = reachLines(
+    result.scans.map(({ coverage }) => coverage),
+    withWarnings,
+  );
+  const lines = [...otherReasons(result), ...reached, ...warnings];
   const shown = lines.slice(0, LIST_MAX).map((line) => `> ${escapeMarkdown(truncate(line, 400))}`);
   if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
   return shown.length === 0 ? [] : [shown.join('  \n')];
