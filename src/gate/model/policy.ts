@@ -18,6 +18,8 @@ export interface GatePolicy {
   readonly thresholds: Partial<Readonly<Record<Severity, number>>>;
   readonly failOnNewOnly: boolean;
   readonly failOnInconclusive: boolean;
+  /** Percent of what is known that each target must be covered by; 0: any. */
+  readonly minCoverage: number;
   readonly warnOnly: boolean;
   readonly ignore: readonly IgnoreRule[];
   readonly severityOverrides: Readonly<Record<string, Severity>>;

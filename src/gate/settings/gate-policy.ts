@@ -17,6 +17,7 @@ export function gatePolicy(values: SettingValues, config: ConfigFile): GatePolic
     thresholds: thresholds(limits.input, limits.text),
     failOnNewOnly: values.boolean('fail-on-new-only'),
     failOnInconclusive: values.boolean('fail-on-inconclusive'),
+    minCoverage: values.integer('min-coverage'),
     warnOnly: values.boolean('warn-only'),
     ignore: ignoreRules(config.ignore ?? []),
     severityOverrides: severityOverrides(config, {}),

@@ -37,6 +37,7 @@ const FIELDS = {
   thresholds: 'thresholds',
   'fail-on-new-only': 'failOnNewOnly',
   'fail-on-inconclusive': 'failOnInconclusive',
+  'min-coverage': 'minCoverage',
   'warn-only': 'warnOnly',
   ignore: 'ignore',
   'severity-overrides': 'severityOverrides',

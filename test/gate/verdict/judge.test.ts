@@ -17,6 +17,7 @@ const POLICY: GatePolicy = {
   thresholds: {},
   failOnNewOnly: false,
   failOnInconclusive: true,
+  minCoverage: 0,
   warnOnly: false,
   ignore: [],
   severityOverrides: {},
