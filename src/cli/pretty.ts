@@ -82,6 +82,8 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
       '',
     );
   if (result.fixed.length > 0) lines.push(...paragraph(`Fixed since the baseline: ${titles(result.fixed)}`), '');
+  if (result.notChecked.length > 0)
+    lines.push(...paragraph(`Not checked, in the baseline: ${titles(result.notChecked)}`), '');
   for (const line of policyLines(result.policy, true))
     lines.push(...paragraph(truncate(escapeTerminal(line), 240), '33'));
   for (const warning of verdict.warnings) lines.push(...paragraph(`warning: ${escapeTerminal(warning)}`, '33'));
@@ -170,6 +172,7 @@ function placeOf({ location, locations_total: total }: GateFinding): string {
 }
 
 const SEVERITY_WIDTH = 8;
+const TITLES_MAX = 5;
 
 function footer(result: GateResult): string {
   const seconds = (result.timings.total_ms / 1000).toFixed(1);
@@ -180,8 +183,7 @@ function footer(result: GateResult): string {
 }
 
 function titles(findings: readonly { readonly title: string }[]): string {
-  return findings
-    .slice(0, 5)
-    .map((finding) => escapeTerminal(finding.title))
-    .join('; ');
+  const rest = findings.length - TITLES_MAX;
+  const shown = findings.slice(0, TITLES_MAX).map((finding) => escapeTerminal(finding.title));
+  return `${shown.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`;
 }

@@ -174,16 +174,23 @@ function closing(result: ResultDocument, options: BodyOptions): string[] {
       );
     parts.push(folded(`${plural(ignored.length, 'ignored finding')}`, withRest(lines, ignored.length)));
   }
-  if (result.fixed.length > 0) {
-    const titles = result.fixed.slice(0, LIST_MAX).map((item) => escapeMarkdown(truncate(item.title, 100)));
-    const rest = result.fixed.length - titles.length;
-    parts.push(`🎉 **Fixed:** ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`);
-  }
+  parts.push(
+    ...listed('🎉 **Fixed:**', result.fixed),
+    ...listed('**Not checked this time:**', result.not_checked ?? []),
+  );
   const accept = acceptFold(result, options.now);
   if (accept !== '') parts.push(accept);
   const coverage = coverageFold(result);
   if (coverage !== '') parts.push(coverage);
   return [...trendPart(options), ...parts, ...reportLine(options)];
+}
+
+/** The first titles of findings after a label, with the number of the others. */
+function listed(label: string, findings: readonly { readonly title: string }[]): string[] {
+  if (findings.length === 0) return [];
+  const titles = findings.slice(0, LIST_MAX).map((item) => escapeMarkdown(truncate(item.title, 100)));
+  const rest = findings.length - titles.length;
+  return [`${label} ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`];
 }
 
 const ACCEPTED_DAYS = 90;

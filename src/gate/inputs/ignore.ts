@@ -83,11 +83,11 @@ function matches(rule: IgnoreRule, finding: Finding): boolean {
 }
 
 /** `/a` contains `/a`, `/a/b` and `/a?x`, but not `/ab`. */
-function isUnder(path: string, prefix: string): boolean {
+export function isUnder(path: string, prefix: string): boolean {
   const bare = prefix.replace(/(?<!\/)\/+$/, '');
   return bare === '' || path === bare || path.startsWith(`${bare}/`);
 }
 
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : '/';
 }

@@ -143,6 +143,8 @@ export interface GateResult {
   readonly findings: readonly GateFinding[];
   /** Findings of the baseline that no longer exist. */
   readonly fixed: readonly Finding[];
+  /** Findings of the baseline that this run neither has nor can call fixed, with their host. */
+  readonly notChecked: readonly (Finding & { readonly target?: string })[];
   readonly baseline: BaselineInfo | null;
   readonly verdict: Verdict;
   readonly tokensUsed: number | null;
