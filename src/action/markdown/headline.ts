@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
-import { reachInWords } from '../../reports/reach-words.ts';
+import { reachInWords } from '../../shared/reach-words.ts';
 import { ownValue } from '../../shared/records.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { unprovenHostsOf } from '../publish/unproven-hosts.ts';
