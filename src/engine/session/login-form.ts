@@ -1,4 +1,5 @@
 import type { Exchange } from '../core/evidence/http.ts';
+import { hasName } from '../data/names.ts';
 import { documentOf } from '../web/html/html-document.ts';
 import { SIGN_IN_PATH, SIGN_IN_TITLE } from '../web/sign-in-page.ts';
 import { type Field, type Form, readForms } from './read-fields.ts';
@@ -14,13 +15,6 @@ export type LoginStep =
 
 const USER_TYPES = new Set(['text', 'email', 'tel', 'username', '']);
 const CODE_TYPES = new Set(['text', 'tel', 'number', 'password', '']);
-const USER_HINT =
-  /user|e-?mail|log[\s_-]?in|account|identif|member|nick|benutzer|utilisateur|usuario|correo|utente|gebruiker|phone|mobile/;
-const NOT_USER = /search|\bq\b|captcha|coupon|newsletter|honey|\burl\b|website/;
-const CODE_HINT =
-  /\botp|totp|\b2fa|\bmfa|\btfa|two[\s_-]?factor|one[\s_-]?time|verification|authenticator|(?:security|authentication|access|sms)[\s_-]code|passcode|\bcode\b|[_-]code\b|\bcode[_-]/;
-const OTHER_PURPOSE = /register|sign[\s_-]?up|create|forgot|reset|recover|subscribe|newsletter|search|change|invite/;
-const STEP_BUTTON = /next|continue|log[\s_-]?in|sign[\s_-]?in|proceed|weiter|suivant|siguiente|avanti|submit|^go$/;
 
 /** What the page asks for, or null if it has no form of a sign-in. */
 export function loginStep(exchange: Exchange): LoginStep | null {
@@ -60,7 +54,7 @@ function rank(form: Form): number {
     .slice(0, 2_000);
   const passwords = form.fields.filter(({ type }) => type === 'password').length;
   if (passwords !== 1) return 3;
-  if (OTHER_PURPOSE.test(purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
+  if (hasName('not-sign-in-form', purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
   return form.action === null ? 1 : 0;
 }
 
@@ -75,9 +69,11 @@ function passwordStep(form: Form): LoginStep | null {
 }
 
 function usernameIn(form: Form, before: number): Field | null {
-  const texts = form.fields.filter((field) => USER_TYPES.has(field.type) && field.isSent && !NOT_USER.test(field.hint));
+  const texts = form.fields.filter(
+    (field) => USER_TYPES.has(field.type) && field.isSent && !hasName('not-user-label', field.hint),
+  );
   const named = texts.filter(({ autocomplete }) => /\b(?:username|email)\b/.test(autocomplete));
-  const hinted = texts.filter(({ hint, type }) => type === 'email' || USER_HINT.test(hint));
+  const hinted = texts.filter(({ hint, type }) => type === 'email' || hasName('user-label', hint));
   const previous = texts.filter((field) => form.fields.indexOf(field) < before);
   return named[0] ?? hinted[0] ?? previous.at(-1) ?? null;
 }
@@ -90,22 +86,20 @@ function usernameStep(form: Form): LoginStep | null {
     .slice(0, 2_000);
   const isStep =
     form.buttons.length === 0 ||
-    form.buttons.some(({ text, value }) => STEP_BUTTON.test(text) || STEP_BUTTON.test(value.toLowerCase()));
-  return isStep && !OTHER_PURPOSE.test(purpose) ? { kind: 'username', form, username } : null;
+    form.buttons.some(({ text, value }) => hasName('step-button', text) || hasName('step-button', value));
+  return isStep && !hasName('not-sign-in-form', purpose) ? { kind: 'username', form, username } : null;
 }
 
 function codeStep(form: Form): LoginStep | null {
-  if (form.fields.some(({ type, hint }) => type === 'password' && !CODE_HINT.test(hint))) return null;
+  if (form.fields.some(({ type, hint }) => type === 'password' && !hasName('code-label', hint))) return null;
   const code = form.fields.find(
     ({ type, hint, autocomplete, isSent }) =>
       isSent &&
       CODE_TYPES.has(type) &&
-      (autocomplete === 'one-time-code' || (CODE_HINT.test(hint) && !NOT_CODE.test(hint))),
+      (autocomplete === 'one-time-code' || (hasName('code-label', hint) && !hasName('not-code-label', hint))),
   );
   return code === undefined ? null : { kind: 'code', form, code };
 }
-
-const NOT_CODE = /captcha|coupon|promo|gift|discount|voucher|post(?:al)?[\s_-]?code|zip|country|invite|search/;
 
 /** A captcha of the common services, or a field for one. */
 export function hasCaptcha({ response }: Exchange): boolean {
@@ -125,7 +119,7 @@ export function filledForm(form: Form, values: ReadonlyMap<Field, string>): [nam
 
 /** The button a visitor presses: not the one that cancels or leads elsewhere. */
 export function submitButton(form: Form): Form['buttons'][number] | null {
-  const isOther = (text: string) =>
-    /cancel|back|forgot|register|sign[\s_-]?up|guest|passkey|google|github|abbrechen/.test(text);
-  return form.buttons.find(({ text, value }) => !isOther(`${text} ${value.toLowerCase()}`)) ?? form.buttons[0] ?? null;
+  return (
+    form.buttons.find(({ text, value }) => !hasName('other-button', `${text} ${value}`)) ?? form.buttons[0] ?? null
+  );
 }

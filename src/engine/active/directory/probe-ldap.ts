@@ -1,5 +1,6 @@
 import type { Exchange } from '../../core/evidence/http.ts';
 import { locationOf } from '../../core/evidence/insertion-point.ts';
+import { hasName } from '../../data/names.ts';
 import type { Injector } from '../kit/injector.ts';
 import { defineProbe, PROVEN_QUERY, PROVEN_TARGET } from '../kit/probe-definition.ts';
 import type { MarkedResponse } from '../kit/reflection.ts';
@@ -9,9 +10,6 @@ import type { SteadyValue } from '../kit/steady-value.ts';
 import { escapedForLdap, ldapError } from './ldap-errors.ts';
 import { activeLdapInjection } from './ldap-injection.ts';
 
-const DIRECTORY_NAME =
-  /user|uid|\bcn\b|\bdn\b|\bou\b|mail|name|group|login|search|filter|query|ldap|person|phone|account/i;
-
 /** A parenthesis, which breaks a filter. */
 export const ldapErrors = defineProbe({
   family: 'ldap-injection',
@@ -20,7 +18,7 @@ export const ldapErrors = defineProbe({
   cost: 1,
   showsError: (text) => ldapError(text) !== null,
   appliesTo: (point, seen) =>
-    mayBreakFilter(seen, seen.scan.isThorough || DIRECTORY_NAME.test(locationOf(point).parameter)),
+    mayBreakFilter(seen, seen.scan.isThorough || hasName('directory', locationOf(point).parameter)),
   run: (injector, { letters }) => probeLdapError(injector, letters),
 });
 

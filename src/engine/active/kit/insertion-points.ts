@@ -4,6 +4,7 @@ import { type InsertionPoint, locationOf } from '../../core/evidence/insertion-p
 import { discoverInsertionPoints, queryPoints } from '../../crawl/insertion-points.ts';
 import { isBinaryFile, isCodeFile, isHarmfulLink, isPathAllowed, type PathLimits } from '../../crawl/link-policy.ts';
 import { isProgram, pathShape, programPath, urlShape } from '../../crawl/url-shape.ts';
+import { hasName } from '../../data/names.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { isServerFile } from '../../web/server-file.ts';
 import { mayRedirect } from './redirect-target.ts';
@@ -15,8 +16,6 @@ const SIGN_OUTS_MAX = 3;
 /** A page may hold tens of thousands of links. */
 const LINKS_MAX = 20_000;
 const SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)/gi;
-/** Queries that only make a browser fetch a new version. */
-const VERSION = /^(?:v|ver|vers|version|rev|r|t|ts|time|timestamp|hash|h|cb|cache\w*|bust\w*|build|_|mtime|modified)$/i;
 const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
 
 /** Identifies a point among all that the same code handles: ids in the path do not count. */
@@ -64,7 +63,7 @@ function generatedResources({ exchange }: CrawledPage, origin: string, limits: P
 
 function isVersioned(url: URL): boolean {
   return [...url.searchParams].every(([name, value]) =>
-    value === '' ? isFile(url) && VERSION_VALUE.test(name) : VERSION.test(name) && VERSION_VALUE.test(value),
+    value === '' ? isFile(url) && VERSION_VALUE.test(name) : hasName('version', name) && VERSION_VALUE.test(value),
   );
 }
 

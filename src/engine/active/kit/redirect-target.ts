@@ -1,4 +1,5 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
+import { hasName } from '../../data/names.ts';
 import type { HtmlDocument } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { refreshTarget } from '../../web/html/refresh-target.ts';
@@ -69,10 +70,6 @@ export function foreignRedirect(exchange: Exchange, foreignHost: string): Redire
   );
 }
 
-/** Whole names, endings (`checkout_url`) and parts (`redirect_to`, `return_path`) of names for a place to go. */
-const REDIRECT_NAME =
-  /^(?:u|to|go|goto|href|continue|forward|callback|location|service)$|ur[il]$|^(?:next|back|jump|dest|redir|success|referr?er)|redirect|return/i;
-
 const PAGE = /^(?:[\w-]{0,40}\/){0,20}[\w-]{1,80}\.(?:html?|jspx?|php|aspx?|do|action)$/i;
 /** A path from the root without the extension of a file that no browser renders (`/logs/today.txt`). */
 const PATH = /^\/[\w-](?![^?#]{0,2000}\.[a-z][a-z0-9]{1,4}$)/i;
@@ -83,7 +80,7 @@ function namesPage(value: string): boolean {
 
 /** True when the name alone says that the value is a place to go. */
 export function namesRedirect(name: string): boolean {
-  return REDIRECT_NAME.test(name);
+  return hasName('redirect', name);
 }
 
 /** True when a parameter may hold a place to go: by its name, or because the site itself sends a URL, a path or a page. */

@@ -1,11 +1,9 @@
 import { locationOf } from '../../core/evidence/insertion-point.ts';
+import { hasName } from '../../data/names.ts';
 import { type Injector, siteValueOf } from '../kit/injector.ts';
 import { defineProbe } from '../kit/probe-definition.ts';
 import type { OpenListener } from '../kit/probe-listener.ts';
 import { activeSsrf } from './ssrf.ts';
-
-const URL_NAME =
-  /url|uri|link|href|src|source|host|domain|site|feed|proxy|fetch|callback|webhook|image|img|avatar|path|file|page|include|load|dest|target|redirect|next|return|continue|view|data|reference|ref|xml|import|document/i;
 
 /** One request at a parameter that may hold a URL. */
 export const ssrf = defineProbe({
@@ -13,7 +11,7 @@ export const ssrf = defineProbe({
   checks: [activeSsrf],
   needs: ['listener'],
   cost: 1,
-  appliesTo: (point) => URL_NAME.test(locationOf(point).parameter) || /^(?:https?:)?\/\//i.test(siteValueOf(point)),
+  appliesTo: (point) => hasName('url', locationOf(point).parameter) || /^(?:https?:)?\/\//i.test(siteValueOf(point)),
   run: (injector, { listener }) => probeSsrf(injector, listener),
 });
 

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { evaluatePolicy } from '../evaluate.ts';
-import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
 import { CSP_REFERENCES, type CspDraft, judgeCspPages } from '../judge-pages.ts';
 import { hasKeyword, hasNonceOrHash, scriptSources } from '../script-sources.ts';
 
@@ -21,7 +21,7 @@ export const cspSyntax = defineCheck({
     proof:
       "Parses the policy by CSP 3 and compares every directive and keyword with the known ones, using the parser checks of CSP Evaluator and a few additions (repeated directives, 'none' next to other sources, 'strict-dynamic' without a nonce or hash).",
     fix: 'Correct the directive that the evidence names; the browser console shows the same warning.',
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets('strict-csp'),
     references: CSP_REFERENCES,
   },
   needs: ['crawl'],

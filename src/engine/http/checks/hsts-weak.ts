@@ -1,9 +1,9 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS, type Rating } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { htmlPages } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
-import { HSTS_SNIPPETS } from '../fix-snippets.ts';
 
 const HALF_YEAR = 15_552_000;
 const YEAR = 31_536_000;
@@ -23,7 +23,7 @@ export const httpHstsWeak = defineCheck({
     proof:
       'Parses the header by RFC 6797 (quoted values, repeated directives, the first of several headers). Every page is evaluated, because each response replaces the stored policy. A max-age between half a year and one year is info.',
     fix: 'Send exactly one header: Strict-Transport-Security: max-age=31536000; includeSubDomains.',
-    snippets: HSTS_SNIPPETS,
+    snippets: fixSnippets('hsts'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc6797#section-6.1',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',

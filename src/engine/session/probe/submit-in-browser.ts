@@ -1,6 +1,7 @@
 import { hasResponse } from '../../core/evidence/http.ts';
 import type { LoginBrowser } from '../../core/login-browser.ts';
 import type { LoginView, PageStorage, SeenButton, SeenForm } from '../../core/login-view.ts';
+import { hasName } from '../../data/names.ts';
 import { asksForCode, jsonOf, saysRefused, tokenIn, tokenInStorage } from '../../web/token-in.ts';
 import { type LoginStep, stepOf } from '../login-form.ts';
 import type { Field, Form } from '../read-fields.ts';
@@ -10,11 +11,6 @@ import { codeOf } from './submit-login.ts';
 const STEPS_MAX = 5;
 const PLACES_MAX = 6;
 const READ_MAX = 8;
-const LIKELY = /account|profile|\bme\b|who|user|session|member|order|basket|cart|dashboard/i;
-const SUBMITS =
-  /log[\s_-]?in|sign[\s_-]?in|log[\s_-]?on|continue|next|submit|proceed|verify|confirm|enter|anmelden|weiter|connexion|suivant|entrar|acceder|siguiente|accedi|avanti|inloggen/;
-const OTHER =
-  /cancel|back|forgot|lost|register|sign[\s_-]?up|create|guest|passkey|google|github|facebook|apple|sso|resend/;
 
 /** A sign-in that the browser sent. */
 export interface Entered {
@@ -158,8 +154,8 @@ async function submit(browser: LoginBrowser, seen: Seen): Promise<Seen | null> {
   await browser.enter(ids.get(last) ?? 0);
   const after = await look(browser);
   if (browser.traffic.writes > writes || after?.step.kind !== step.kind) return after;
-  const useful = buttons.filter(({ text }) => !OTHER.test(text));
-  const button = useful.find(({ text }) => SUBMITS.test(text)) ?? useful[0];
+  const useful = buttons.filter(({ text }) => !hasName('other-button', text));
+  const button = useful.find(({ text }) => hasName('sign-in-button', text)) ?? useful[0];
   if (button === undefined) return after;
   await browser.press(button.id);
   return look(browser);
@@ -207,7 +203,7 @@ async function takeSession(context: SignInContext, browser: LoginBrowser): Promi
   const stored = tokenInStorage(storage.localStorage) ?? tokenInStorage(storage.sessionStorage);
   credentials.authorization = tokenOf(browser) ?? (stored === null ? null : `Bearer ${stored}`);
   credentials.keep(storage);
-  const likely = (url: string) => (LIKELY.test(pathOf(url)) ? 0 : 1);
+  const likely = (url: string) => (hasName('account-page', pathOf(url)) ? 0 : 1);
   const read = [...new Set(traffic.read)].sort((one, other) => likely(one) - likely(other));
   return { read: read.slice(0, READ_MAX) };
 }

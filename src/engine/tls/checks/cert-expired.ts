@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
 
 export const tlsCertExpired = defineCheck({
@@ -19,7 +19,7 @@ export const tlsCertExpired = defineCheck({
     proof:
       'The validity period of every certificate on the path, from leaf to root, is compared with the time of the scan.',
     fix: 'Renew the certificate (or install the current intermediate) and automate renewal with ACME.',
-    snippets: CERTIFICATE_SNIPPETS,
+    snippets: fixSnippets('certificate'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5',
       'https://cwe.mitre.org/data/definitions/298.html',

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
 import type { TlsEvidence } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { acceptedWith, isAccepted } from '../accepted-suites.ts';
-import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 import { presentedChains } from '../presented-chains.ts';
 import { suiteTraits } from '../suite-traits.ts';
 
@@ -21,7 +21,7 @@ export const tlsMozillaProfile = defineCheck({
     proof:
       'All suites, groups and versions were enumerated and compared with version 5.7 of the profile, together with the certificate and the response to a fallback signal.',
     fix: 'Use the configuration of the Mozilla SSL Configuration Generator for your server, or document why a deviation is intended.',
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets('tls-suites'),
     references: ['https://wiki.mozilla.org/Security/Server_Side_TLS', 'https://ssl-config.mozilla.org/'],
   },
   needs: ['tls'],
