@@ -12,7 +12,7 @@ export const PROBES: readonly string[] = [
   '/api/describe/find-descriptions\\.ts$',
   '/api/operations/(operation-reader|survey)\\.ts$',
   '/browser/cdp/',
-  '/browser/prove/dom-prober\\.ts$',
-  '/browser/visit/(browser-page|explorer|foreign-sources|login-browser|page-reader)\\.ts$',
+  '/browser/prove/(examination|(link|message|pollution)-prober)\\.ts$',
+  '/browser/visit/(browser-page|browser-runner|explorer|foreign-sources|login-browser|page-reader)\\.ts$',
   '/browser/visit/(request-gate|route-queue|sign-in-requests|start-picture)\\.ts$',
 ];

@@ -35,37 +35,51 @@ const DECOYS_MIN = 10;
 
 /** Whether the target turned the scan away after the start. */
 export function turnedAway(landing: LandingEvidence, controls: Controls, target: TargetInfo): Obstacle | null {
-  const { early, late, start, page, doubted } = controls;
   const first = landing.chain[0] ?? landing.final;
-  const turned = (what: string): Obstacle => ({ code: 'target_turned_away', detail: what });
+  const detail =
+    startTurned(first, controls, target) ??
+    requestsTurned(controls) ??
+    missingTurned(controls, target) ??
+    everythingTurned(first, controls);
+  return detail === null ? null : { code: 'target_turned_away', detail };
+}
+
+/** How a page that was readable changed. */
+function startTurned(first: Exchange, { start, page, isTimeOver }: Controls, target: TargetInfo): string | null {
   const again = describeDegradation(first, start, target);
-  if (again !== null) return turned(`the start page later responded with ${again}`);
+  if (again !== null) return `the start page later responded with ${again}`;
   const other = page === null ? null : describeDegradation(page.before, page.after, target);
-  if (other !== null) return turned(`a page that was readable later responded with ${other}`);
-  if (controls.isTimeOver && wasNotSent(start))
-    return turned('the time of the scan was used up before the target could be checked a last time');
+  if (other !== null) return `a page that was readable later responded with ${other}`;
+  return isTimeOver && wasNotSent(start)
+    ? 'the time of the scan was used up before the target could be checked a last time'
+    : null;
+}
+
+/** How requests were refused that get their response now. */
+function requestsTurned({ doubted }: Controls): string | null {
   const passing = doubted.find(
     ({ before, after }) => hasResponse(after) && describeObstacle(after) === null && isOther(before, after),
   );
-  if (passing !== undefined)
-    return turned(
-      `the target responded to requests with ${describeObstacle(passing.before) ?? describeResponse(passing.before)} for a while`,
-    );
-  if (!isRefused(early) && isRefused(late) && !wasNotSent(early))
-    return turned(
-      `a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`,
-    );
-  if (hasResponse(early) && hasResponse(late)) {
-    if (early.response.status >= 400 && late.response.status < 400)
-      return turned(
-        `a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`,
-      );
-    const missing = describeDegradation(early, late, target);
-    if (missing !== null) return turned(`a path that does not exist later responded with ${missing}`);
-  }
+  if (passing === undefined) return null;
+  const seen = describeObstacle(passing.before) ?? describeResponse(passing.before);
+  return `the target responded to requests with ${seen} for a while`;
+}
+
+/** How the response to a path that does not exist changed. */
+function missingTurned({ early, late }: Controls, target: TargetInfo): string | null {
+  const both = `a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`;
+  if (!isRefused(early) && isRefused(late) && !wasNotSent(early)) return both;
+  if (!hasResponse(early) || !hasResponse(late)) return null;
+  if (early.response.status >= 400 && late.response.status < 400) return both;
+  const missing = describeDegradation(early, late, target);
+  return missing === null ? null : `a path that does not exist later responded with ${missing}`;
+}
+
+/** One page took the place of all. */
+function everythingTurned(first: Exchange, { start, late }: Controls): string | null {
   if (!hasResponse(start) || !hasResponse(late) || start.response.status >= 300) return null;
   const isOneBody = pageDigest(start) === pageDigest(late) && pageDigest(start) !== pageDigest(first);
-  return isOneBody ? turned('the start page and a path that does not exist later showed one page') : null;
+  return isOneBody ? 'the start page and a path that does not exist later showed one page' : null;
 }
 
 /** True for another class of response, or a page instead of an interstitial. */

@@ -52,7 +52,9 @@ function query(sql: string, showsErrors: boolean, ...values: (string | number)[]
     const found = rows(sql, ...values);
     return html(found.length === 0 ? '<p>No car</p>' : found.map((name) => `<p>${name}</p>`).join(''));
   } catch (error) {
-    return showsErrors ? html(`<p>SQLITE_ERROR: ${escapeHtml((error as Error).message)}</p>`, 500) : html('<p>No car</p>');
+    return showsErrors
+      ? html(`<p>SQLITE_ERROR: ${escapeHtml((error as Error).message)}</p>`, 500)
+      : html('<p>No car</p>');
   }
 }
 

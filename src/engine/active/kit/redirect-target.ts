@@ -2,7 +2,7 @@ import { type Exchange, header } from '../../core/evidence/http.ts';
 import { hasName } from '../../data/names.ts';
 import type { HtmlDocument } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { refreshTarget } from '../../web/html/refresh-target.ts';
+import { refreshTarget } from '../../web/html/link-reader.ts';
 import { unescapeLiteral } from '../../web/unescape-literal.ts';
 
 export interface RedirectSink {

@@ -6,8 +6,9 @@ import { formRequest } from '../../crawl/insertion-points.ts';
 import { isHarmfulForm } from '../../crawl/link-policy.ts';
 import { requestsOfScript, type ScriptRequests, scriptRequests } from '../../crawl/script-requests.ts';
 import { programPath } from '../../crawl/url-shape.ts';
+import { resolveUrl } from '../../web/html/document-base.ts';
 import type { DocumentForm, HtmlDocument } from '../../web/html/document-model.ts';
-import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
+import { documentOf } from '../../web/html/html-document.ts';
 import { isCsrfLike, isInfrastructure, isSessionLike } from '../../web/session-names.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 

@@ -1,30 +1,31 @@
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { STARTS_MAX } from '../browser-limits.ts';
-import { BrowserPage, type PageListener, type PageNames } from '../visit/browser-page.ts';
-import type { RequestGate } from '../visit/request-gate.ts';
-import { BrowserProcess, BrowserStartError } from './browser-process.ts';
-import { CdpError } from './cdp-connection.ts';
+import { BrowserProcess, BrowserStartError } from '../cdp/browser-process.ts';
+import { CdpError } from '../cdp/cdp-connection.ts';
+import { BrowserPage, type PageListener, type PageNames } from './browser-page.ts';
+import type { RequestGate } from './request-gate.ts';
 
-/** One browser, started again once if it ends. */
+/** One browser, started again if it ends. */
 export class BrowserRunner {
   /** Why it ended, each time. */
   readonly ends: string[] = [];
   readonly #context: ProbeContext;
   readonly #path: string;
+  readonly #startsMax: number;
   readonly #onAbort = () => this.#browser?.kill();
   #browser: BrowserProcess | null = null;
   #page: BrowserPage | null = null;
   #open: (() => Promise<BrowserProcess>) | null = null;
 
-  constructor(context: ProbeContext, path: string) {
+  constructor(context: ProbeContext, path: string, startsMax: number) {
     this.#context = context;
     this.#path = path;
+    this.#startsMax = startsMax;
     context.signal.addEventListener('abort', this.#onAbort);
   }
 
   /** It ended and is not started again. */
   get isOver(): boolean {
-    return this.ends.length >= STARTS_MAX;
+    return this.ends.length >= this.#startsMax;
   }
 
   /** @throws BrowserStartError, CdpError */
