@@ -9,7 +9,7 @@ import {
   isPathAllowed,
   type PathLimits,
 } from './link-policy.ts';
-import { pathShape, urlShape } from './url-shape.ts';
+import { pathShape, queryShape, urlShape } from './url-shape.ts';
 
 /** A URL to read. */
 export interface Place {
@@ -51,6 +51,8 @@ interface Shape {
 }
 
 const WAITING_MAX = 2_000;
+/** Links with a query that are kept for the injections. */
+const LINKS_MAX = 20_000;
 /** Maximum URLs with an empty value, in addition to the one that represents their shape. */
 const EMPTY_MAX = 10;
 /** Query shapes of one path that are read before the rest. */
@@ -122,9 +124,14 @@ export class CrawlFrontier {
       return;
     }
     if (!isPathAllowed(url, this.#limits)) return;
-    const shape = urlShape(url);
-    if (kind !== 'mention' && url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
+    if (kind !== 'mention' && url.search.length > 1) this.#noteQuery(url);
     this.#place(url, { url: href, from }, kind);
+  }
+
+  /** One link per path and set of names: siblings such as `/level_1` and `/level_2` are different programs. */
+  #noteQuery(url: URL): void {
+    const key = `${url.pathname}?${queryShape(url)}`;
+    if (this.#withQuery.size < LINKS_MAX && !this.#withQuery.has(key)) this.#withQuery.set(key, url.href);
   }
 
   /** Leaves out mentions of a URL, for example of a form that writes. */

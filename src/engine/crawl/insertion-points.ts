@@ -2,9 +2,10 @@ import { percentDecoded } from '../../shared/text.ts';
 import type { BaselineRequest, InsertionPoint, Pair } from '../core/evidence/insertion-point.ts';
 import type { DocumentForm } from '../web/html/document-model.ts';
 import { isHarmfulForm, isHarmfulLink } from './link-policy.ts';
-import { urlShape } from './url-shape.ts';
+import { queryShape } from './url-shape.ts';
 
-const POINTS_MAX = 500;
+/** A site can link to any number of addresses: more of them would not be tested in an hour. */
+const POINTS_MAX = 20_000;
 /** Maximum parameters of a query and fields of a form. */
 export const PAIRS_MAX = 30;
 const NOT_PROBED = new Set(['submit', 'button', 'image', 'file', 'password', 'reset']);
@@ -41,13 +42,14 @@ function plausibleValue({ type, value }: Field): string {
 type Form = Pick<DocumentForm, 'action' | 'method' | 'fields'>;
 
 interface KeyedPoint {
-  /** Equal for points of one shape of URL and one name. */
+  /** Equal for points of one name at one path, with the same other names. */
   readonly key: string;
   readonly point: InsertionPoint;
 }
 
 /**
- * Insertion points of links and forms, one per shape of URL and name, in document order.
+ * Insertion points of links and forms, one per path, set of names and name, in document order. Siblings such as `/level_1` and `/level_2` are
+ * different points; what is tested first is the planner's decision.
  *
  * @param urls absolute URLs of the target, the start URL first
  */
@@ -59,8 +61,12 @@ export function discoverInsertionPoints(urls: readonly string[], forms: readonly
   return [...found.values()];
 }
 
+function placeOf(url: URL): string {
+  return `${url.origin}${url.pathname}?${queryShape(url)}`;
+}
+
 function pointsOfQuery(url: URL): KeyedPoint[] {
-  return queryPoints(url).map((point) => keyed(urlShape(url), point.kind === 'query' ? point.name : '', point));
+  return queryPoints(url).map((point) => keyed(placeOf(url), point.kind === 'query' ? point.name : '', point));
 }
 
 function pointsOfForm(form: Form): KeyedPoint[] {
@@ -69,7 +75,7 @@ function pointsOfForm(form: Form): KeyedPoint[] {
   const sent = sentFields(form);
   const request = formRequest(form);
   const bare = request.method === 'GET' ? new URL(request.url) : action;
-  const shape = `${urlShape(bare)} ${sent
+  const shape = `${placeOf(bare)} ${sent
     .map(({ name }) => name)
     .sort()
     .join(',')}`;

@@ -58,6 +58,11 @@ export function programPath(url: URL): string {
  * routing parameters that are words).
  */
 export function urlShape(url: URL): string {
+  return `${programPath(url)}?${queryShape(url)}`;
+}
+
+/** The set of query names, with the values of those that select the page. */
+export function queryShape(url: URL): string {
   const names = new Set<string>();
   for (const [name, value] of url.searchParams) {
     if (NOT_ROUTING.test(name)) continue;
@@ -65,5 +70,5 @@ export function urlShape(url: URL): string {
     names.add(isRoute ? `${name}=${value}` : name);
     if (names.size >= 50) break;
   }
-  return `${programPath(url)}?${[...names].sort().join('&')}`;
+  return [...names].sort().join('&');
 }
