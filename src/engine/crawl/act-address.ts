@@ -1,14 +1,5 @@
 import { percentDecoded } from '../../shared/text.ts';
-import {
-  ACTS,
-  CHANGING_VERBS,
-  HARMFUL_WORDS,
-  NO_NOUNS,
-  OBJECTS,
-  READ_NOUNS,
-  READING_VERBS,
-  VERB_PLACES,
-} from './acting-words.ts';
+import { hasEnding, hasName } from '../data/names.ts';
 import { pathShape } from './url-shape.ts';
 
 /** Words that stand elsewhere on the site as the name of a collection. */
@@ -20,13 +11,7 @@ const WORDS_MAX = 200;
 const TITLE_WORDS = 4;
 /** Endings of English nouns that name no act of their own, and of their French, Spanish and German relatives. */
 const NOUN_ENDING = /(?:[ts]ion|ment|ity|ness|tory|gory|graphy|ship|ing|ci[oó]n|dad|schaft|keit|heit)$/;
-/** Files that are read, as opposed to programs. */
-const DOCUMENT = /\.(?:html?|xhtml|json|xml|csv|tsv|txt|md|pdf|rss|atom|ics|vcf|yaml|yml)$/i;
-const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
 const TEMPLATE = /^(?:\{[^{}]*\}|:\w+)$/;
-/** Parameters that search, page, sort or name a version: their numbers are no ids. */
-const NO_ID =
-  /^(?:q|query|s|search\w*|p|page|per_?page|limit|offset|size|count|sort\w*|order_?by|dir|lang\w*|locale|v|ver|version|t|ts|_|year|month|day|date|tab)$/i;
 const YEAR = /^(?:19|20)\d\d$/;
 
 interface Segment {
@@ -49,7 +34,7 @@ export function wordsOf(text: string): string[] {
 }
 
 function isAct(word: string): boolean {
-  return ACTS.has(word) || HARMFUL_WORDS.has(word);
+  return hasName('acts', word) || hasName('harmful', word);
 }
 
 /** An id of a path or query: a number, a hash, or letters with digits as in `ord_8f3k2`. */
@@ -57,7 +42,7 @@ function isIdText(text: string): boolean {
   if (TEMPLATE.test(text)) return true;
   if (text.length > 200 || /^v\d+(?:\.\d+)*$/i.test(text)) return false;
   const digits = text.replace(/\D/g, '').length;
-  return /^\d+$/.test(text) || (/^[\w.~:-]+$/.test(text) && !PROGRAM.test(text) && digits > 2);
+  return /^\d+$/.test(text) || (/^[\w.~:-]+$/.test(text) && !hasEnding('program-file', text) && digits > 2);
 }
 
 function segmentsOf(url: URL): Segment[] {
@@ -67,13 +52,19 @@ function segmentsOf(url: URL): Segment[] {
     const text = percentDecoded(raw).replace(/;.*/s, '');
     const isDate = YEAR.test(text) || (/^\d{1,2}$/.test(text) && YEAR.test(texts[index - 1] ?? ''));
     const isId = !isDate && (isIdText(text) || /^\{(?:n|id)\}$/.test(shapes[index] ?? ''));
-    return { text, words: isId ? [] : wordsOf(text.replace(PROGRAM, '').replace(DOCUMENT, '')), isId };
+    return { text, words: isId ? [] : wordsOf(withoutEnding(text)), isId };
   });
+}
+
+/** The name of a program or a document without its ending. */
+function withoutEnding(text: string): string {
+  const isFile = hasEnding('program-file', text) || hasEnding('document-file', text);
+  return isFile ? text.slice(0, text.lastIndexOf('.')) : text;
 }
 
 function idsOfQuery(url: URL): boolean {
   const pairs = [...url.searchParams].slice(0, 50);
-  return pairs.some(([name, value]) => value !== '' && !NO_ID.test(name) && isIdText(value));
+  return pairs.some(([name, value]) => value !== '' && !hasName('not-an-id', name) && isIdText(value));
 }
 
 /**
@@ -85,10 +76,10 @@ export function isActAddress(url: URL, text = ''): boolean {
   const segments = segmentsOf(url);
   const said = wordsOf(text.slice(0, 100));
   const hasId = segments.some(({ isId }) => isId) || idsOfQuery(url);
-  if (hasId && said.length <= 2 && ACTS.has(said[0] ?? '')) return true;
+  if (hasId && said.length <= 2 && hasName('acts', said[0] ?? '')) return true;
   const isNamed = [...url.searchParams].slice(0, 50).some(([name, value]) => {
-    if (VERB_PLACES.has(name.toLowerCase())) return wordsOf(value).some((word) => ACTS.has(word));
-    return ACTS.has(name.toLowerCase()) && (value === '' || /^(?:true|yes|on)$/i.test(value) || isIdText(value));
+    if (hasName('verb-place', name)) return wordsOf(value).some((word) => hasName('acts', word));
+    return hasName('acts', name) && (value === '' || /^(?:true|yes|on)$/i.test(value) || isIdText(value));
   });
   if (isNamed) return true;
   const firstId = segments.findIndex(({ isId }) => isId);
@@ -96,7 +87,7 @@ export function isActAddress(url: URL, text = ''): boolean {
     if (!startsWithAct(words)) return false;
     const isLast = index === segments.length - 1;
     if (firstId !== -1 && index > firstId) return true;
-    if (words.length > 1 && words.slice(1).every((word) => OBJECTS.has(word))) return true;
+    if (words.length > 1 && words.slice(1).every((word) => hasName('object', word))) return true;
     return words.length === 1 && ((segments[index + 1]?.isId ?? false) || (isLast && idsOfQuery(url)));
   });
 }
@@ -104,14 +95,14 @@ export function isActAddress(url: URL, text = ''): boolean {
 /** A title may hold an act as one of its words. */
 function startsWithAct(words: readonly string[]): boolean {
   const counted = words.length >= TITLE_WORDS ? words.slice(0, 1) : words;
-  return counted.some((word) => ACTS.has(word));
+  return counted.some((word) => hasName('acts', word));
 }
 
 /**
  * True for an address with a word after an id that does not name something to read: it may be an act in any language. A GET is not
  * sent there.
  *
- * After an id, a segment is read if it is a plural or an abstract noun, one of the nouns and reading verbs of `acting-words.ts`, the
+ * After an id, a segment is read if it is a plural or an abstract noun, one of the nouns and reading verbs of `names.json`, the
  * title of a page of four words or more, a document (`.pdf`), or a word that ends an address without an id elsewhere on the site; likewise the value
  * of `?action=` beside an id.
  */
@@ -131,35 +122,35 @@ export function isUnknownAct(url: URL, known: KnownNouns = new Set()): boolean {
     hasId &&
     [...url.searchParams]
       .slice(0, 50)
-      .some(([name, value]) => VERB_PLACES.has(name.toLowerCase()) && !isReadName(wordsOf(value), known))
+      .some(([name, value]) => hasName('verb-place', name) && !isReadName(wordsOf(value), known))
   );
 }
 
 /** `/orders/7/actions/…` */
 function isPlaceBelowId(segments: readonly Segment[], index: number): boolean {
   const [word = '', ...others] = segments[index]?.words ?? [];
-  return others.length === 0 && VERB_PLACES.has(word) && segments[index - 1]?.isId === true;
+  return others.length === 0 && hasName('verb-place', word) && segments[index - 1]?.isId === true;
 }
 
 function isReadSegment({ text, words }: Segment, known: KnownNouns): boolean {
-  return (DOCUMENT.test(text) && !words.some(isAct)) || isReadName(words, known);
+  return (hasEnding('document-file', text) && !words.some(isAct)) || isReadName(words, known);
 }
 
 function isTitleOf(words: readonly string[]): boolean {
   const [first = ''] = words;
-  return words.length >= TITLE_WORDS && !isAct(first) && !CHANGING_VERBS.has(first);
+  return words.length >= TITLE_WORDS && !isAct(first) && !hasName('begins-instruction', first);
 }
 
 function isReadName(words: readonly string[], known: KnownNouns): boolean {
   const [first = ''] = words;
   if (first === '') return true;
   if (words.some(isAct)) return false;
-  return READING_VERBS.has(first) || words.every((word) => isNoun(word) || known.has(word));
+  return hasName('reads', first) || words.every((word) => isNoun(word) || known.has(word));
 }
 
 function isNoun(word: string): boolean {
-  if (READ_NOUNS.has(word)) return true;
-  if (NO_NOUNS.has(word) || word.length < 4) return false;
+  if (hasName('noun', word)) return true;
+  if (hasName('verb-like-noun', word) || word.length < 4) return false;
   return /^[\p{Script=Latin}]+[^su]s$/u.test(word) || (word.length > 5 && NOUN_ENDING.test(word)) || /ics$/.test(word);
 }
 
@@ -170,6 +161,6 @@ export function noteNouns(url: URL, known: Set<string>): void {
   const segments = segmentsOf(url);
   if (segments.some(({ isId }) => isId) || idsOfQuery(url)) return;
   const [word, ...others] = segments.at(-1)?.words ?? [];
-  const isVerbPlace = VERB_PLACES.has(segments.at(-2)?.words[0] ?? '');
+  const isVerbPlace = hasName('verb-place', segments.at(-2)?.words[0] ?? '');
   if (word !== undefined && others.length === 0 && !isVerbPlace && known.size < KNOWN_MAX) known.add(word);
 }

@@ -1,3 +1,4 @@
+import { hasName } from '../data/names.ts';
 import { noteNouns } from './act-address.ts';
 import {
   isBinaryFile,
@@ -59,9 +60,6 @@ const VARIANTS_OF_SHAPE = 6;
 /** The same for ids in the path, `/item/7`, which seldom select other code. */
 const VARIANTS_OF_ID = 2;
 const NUMBERED = /[-_]\d+(?:\.[a-z]{1,5})?$/i;
-/** Parameters that sort, style or search a page: other values run the same code. */
-const NOT_SELECTING =
-  /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|(?=\w*sess)\w+|token|t|v)$/i;
 const LATE_QUERIES = 'late queries';
 const ENTRIES = 'entries';
 
@@ -258,6 +256,6 @@ function selectsPage(url: URL): boolean {
   const [pair, ...others] = [...url.searchParams];
   if (pair === undefined || others.length > 0) return false;
   const [name, value] = pair;
-  if (value === '' || NOT_SELECTING.test(name)) return false;
+  if (value === '' || hasName('arrangement', name)) return false;
   return !/^\d+$/.test(value) || /\/(?:index\.\w{2,5})?$/.test(url.pathname);
 }

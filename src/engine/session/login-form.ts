@@ -1,4 +1,5 @@
 import type { Exchange } from '../core/evidence/http.ts';
+import { hasName } from '../data/names.ts';
 import { documentOf } from '../web/html/html-document.ts';
 import { isSignInPath, isSignInTitle } from '../web/sign-in-page.ts';
 import { type Button, type Field, type Form, formsOf } from './read-fields.ts';
@@ -26,18 +27,6 @@ export function isRepeated(kind: StepKind, sent: ReadonlySet<StepKind>): boolean
 
 const USER_TYPES = new Set(['text', 'email', 'tel', 'username', '']);
 const CODE_TYPES = new Set(['text', 'tel', 'number', 'password', '']);
-const USER_HINT =
-  /user|e-?mail|log[\s_-]?in|account|identif|member|nick|benutzer|utilisateur|usuario|correo|utente|gebruiker|phone|mobile/;
-const NOT_USER = /search|\bq\b|captcha|coupon|newsletter|honey|\burl\b|website/;
-const CODE_HINT =
-  /\botp|totp|\b2fa|\bmfa|\btfa|two[\s_-]?factor|one[\s_-]?time|verification|authenticator|(?:security|authentication|access|sms)[\s_-]code|passcode|\bcode\b|[_-]code\b|\bcode[_-]/;
-const OTHER_PURPOSE = /register|sign[\s_-]?up|create|forgot|reset|recover|subscribe|newsletter|search|change|invite/;
-/** Buttons that send a sign-in or lead to its next step. */
-const SUBMIT_BUTTON =
-  /log[\s_-]?in|sign[\s_-]?in|log[\s_-]?on|continue|next|submit|proceed|verify|confirm|enter|^go$|anmelden|weiter|connexion|suivant|entrar|acceder|siguiente|accedi|avanti|inloggen/;
-/** Buttons that cancel or lead elsewhere. */
-const OTHER_BUTTON =
-  /cancel|back|forgot|lost|register|sign[\s_-]?up|create|guest|passkey|google|github|facebook|apple|sso|resend|abbrechen/;
 
 /** What the page asks for, or null if it has no form of a sign-in. */
 export function loginStep(exchange: Exchange): LoginStep | null {
@@ -75,7 +64,7 @@ function rank(form: Form): number {
     .slice(0, 2_000);
   const passwords = form.fields.filter(({ type }) => type === 'password').length;
   if (passwords !== 1) return 3;
-  if (OTHER_PURPOSE.test(purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
+  if (hasName('not-sign-in-form', purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
   return form.action === null ? 1 : 0;
 }
 
@@ -90,9 +79,11 @@ function passwordStep(form: Form): LoginStep | null {
 }
 
 function usernameIn(form: Form, before: number): Field | null {
-  const texts = form.fields.filter((field) => USER_TYPES.has(field.type) && field.isSent && !NOT_USER.test(field.hint));
+  const texts = form.fields.filter(
+    (field) => USER_TYPES.has(field.type) && field.isSent && !hasName('not-user-label', field.hint),
+  );
   const named = texts.filter(({ autocomplete }) => /\b(?:username|email)\b/.test(autocomplete));
-  const hinted = texts.filter(({ hint, type }) => type === 'email' || USER_HINT.test(hint));
+  const hinted = texts.filter(({ hint, type }) => type === 'email' || hasName('user-label', hint));
   const previous = texts.filter((field) => form.fields.indexOf(field) < before);
   return named[0] ?? hinted[0] ?? previous.at(-1) ?? null;
 }
@@ -103,22 +94,20 @@ function usernameStep(form: Form): LoginStep | null {
   const purpose = `${form.action ?? ''} ${form.buttons.map(({ text }) => text).join(' ')}`
     .toLowerCase()
     .slice(0, 2_000);
-  const isStep = form.buttons.length === 0 || form.buttons.some((button) => SUBMIT_BUTTON.test(labelOf(button)));
-  return isStep && !OTHER_PURPOSE.test(purpose) ? { kind: 'username', form, username } : null;
+  const isStep = form.buttons.length === 0 || form.buttons.some((button) => hasName('sign-in-button', labelOf(button)));
+  return isStep && !hasName('not-sign-in-form', purpose) ? { kind: 'username', form, username } : null;
 }
 
 function codeStep(form: Form): LoginStep | null {
-  if (form.fields.some(({ type, hint }) => type === 'password' && !CODE_HINT.test(hint))) return null;
+  if (form.fields.some(({ type, hint }) => type === 'password' && !hasName('code-label', hint))) return null;
   const code = form.fields.find(
     ({ type, hint, autocomplete, isSent }) =>
       isSent &&
       CODE_TYPES.has(type) &&
-      (autocomplete === 'one-time-code' || (CODE_HINT.test(hint) && !NOT_CODE.test(hint))),
+      (autocomplete === 'one-time-code' || (hasName('code-label', hint) && !hasName('not-code-label', hint))),
   );
   return code === undefined ? null : { kind: 'code', form, code };
 }
-
-const NOT_CODE = /captcha|coupon|promo|gift|discount|voucher|post(?:al)?[\s_-]?code|zip|country|invite|search/;
 
 /** A captcha of the common services, or a field for one. */
 export function hasCaptcha({ response }: Exchange): boolean {
@@ -146,8 +135,8 @@ export function submitButton({ buttons }: Form): Button | null {
  * @param label the text of a button in lower case
  */
 export function buttonToPress<Item>(buttons: readonly Item[], label: (button: Item) => string): Item | null {
-  const useful = buttons.filter((button) => !OTHER_BUTTON.test(label(button)));
-  return useful.find((button) => SUBMIT_BUTTON.test(label(button))) ?? useful[0] ?? null;
+  const useful = buttons.filter((button) => !hasName('other-button', label(button)));
+  return useful.find((button) => hasName('sign-in-button', label(button))) ?? useful[0] ?? null;
 }
 
 function labelOf({ text, value }: Button): string {

@@ -12,7 +12,8 @@ import {
   numberInput,
 } from '../../../src/gate/model/input-values.ts';
 import { UsageError } from '../../../src/gate/model/usage-error.ts';
-import { parseSettings, thresholds } from '../../../src/gate/settings/settings.ts';
+import { thresholds } from '../../../src/gate/settings/gate-policy.ts';
+import { parseSettings } from '../../../src/gate/settings/settings.ts';
 
 /** The value, or the message of the error. */
 function outcome<Value>(parse: () => Value): Value | string {

@@ -107,6 +107,9 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   KnownNouns: () => new Set(['accept']),
   'KnownNouns | undefined': () => new Set(['accept']),
   '{ readonly name: string; readonly type: string; readonly value: string; }': (material) => form(material).fields[0],
+  MarkedResponse: ({ exchange }) => ({ exchange, marker: MARKER }),
+  'MarkedResponse | null': ({ exchange }) => ({ exchange, marker: MARKER }),
+  Shape: () => (operator: string, one: number, other: number) => `${operator} ${one}=${other}`,
   'readonly InsertionPoint[]': ({ crawl }) => crawl.parameters,
   InsertionPoint: ({ text }) => queryPoints(new URL(`/?${encodeURIComponent(text.slice(0, 100_000))}=a`, SITE))[0],
   CrawlEvidence: ({ crawl }) => crawl,
@@ -129,7 +132,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     origin: 'https://site.example',
     staysAt: false,
     expected: SITE,
-    ownHosts: new Set<string>(),
+    attackerHost: 'attacker.invalid',
     loadsForeign: false,
   }),
   'Readonly<Record<string, unknown>>': ({ text }) => ({ cookie: text, [text.slice(0, 1_000)]: text }),
@@ -143,8 +146,6 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
       [text.slice(0, 60), 'query'],
       [text.slice(0, 59), 'fragment'],
     ]),
-  'readonly (readonly [BrowserSource, string])[]': ({ evidence, text }) =>
-    evidence.browser.proofs.map(({ source }) => [source, text]),
   'readonly { readonly kind: "comparison"; readonly name: string; readonly text: string; }[]': ({ text }) => [
     { kind: 'comparison', name: 'test', text },
     { kind: 'comparison', name: 'endsWith', text },
@@ -314,17 +315,25 @@ export function callOf({ file, name, parameters }: ExportedFunction): Call | str
     const { name: called, type } = parameter;
     const fed = FED[type];
     const isOurs = type.startsWith('string') && parameters.length > 1 && Object.hasOwn(OURS, called);
-    if (isOurs) makers.push(() => OURS[called]);
-    else if (fed !== undefined) {
+    if (fed !== undefined && !isOurs) {
       makers.push(fed);
       isFed = true;
       readsResponses ||= !PLACELESS.test(type);
-    } else if (Object.hasOwn(OWN, type)) makers.push(() => OWN[type]);
-    else if (called === 'options') makers.push(() => ({}));
-    else if (type.includes('=>')) makers.push(() => () => []);
-    else if (/^"[^"]+"(?: \| "[^"]+")*$/.test(type)) makers.push(() => type.split('"')[1]);
-    else return `${file}: ${name}(${called}: ${type}): say in test/patterns/feed/arguments.ts how to make one`;
+      continue;
+    }
+    const own = isOurs ? () => OURS[called] : ownMaker(called, type);
+    if (own === null)
+      return `${file}: ${name}(${called}: ${type}): say in test/patterns/feed/arguments.ts how to make one`;
+    makers.push(own);
   }
   if (!isFed) return null;
   return { arguments: (material) => makers.map((make) => make(material)), readsResponses };
+}
+
+/** Makes an argument that does not come from a site; null when it is not known how. */
+function ownMaker(called: string, type: string): (() => unknown) | null {
+  if (Object.hasOwn(OWN, type)) return () => OWN[type];
+  if (called === 'options') return () => ({});
+  if (type.includes('=>')) return () => () => [];
+  return /^"[^"]+"(?: \| "[^"]+")*$/.test(type) ? () => type.split('"')[1] : null;
 }

@@ -1,6 +1,7 @@
 import { hasResponse } from '../../core/evidence/http.ts';
 import type { LoginBrowser } from '../../core/login-browser.ts';
 import type { LoginView, PageStorage, SeenButton, SeenForm } from '../../core/login-view.ts';
+import { hasName } from '../../data/names.ts';
 import { asksForCode, jsonOf, saysRefused, tokenIn, tokenInStorage } from '../../web/token-in.ts';
 import { buttonToPress, isRepeated, kindOf, type LoginStep, type StepKind, stepOf } from '../login-form.ts';
 import type { Field, Form } from '../read-fields.ts';
@@ -10,7 +11,6 @@ import { valuesFor } from './submit-login.ts';
 const STEPS_MAX = 5;
 const PLACES_MAX = 6;
 const READ_MAX = 8;
-const LIKELY = /account|profile|\bme\b|who|user|session|member|order|basket|cart|dashboard/i;
 
 /** A sign-in that the browser sent. */
 export interface Entered {
@@ -202,7 +202,7 @@ async function takeSession(context: SignInContext, browser: LoginBrowser): Promi
   const stored = tokenInStorage(storage.localStorage) ?? tokenInStorage(storage.sessionStorage);
   credentials.authorization = tokenOf(browser) ?? (stored === null ? null : `Bearer ${stored}`);
   credentials.keep(storage);
-  const likely = (url: string) => (LIKELY.test(pathOf(url)) ? 0 : 1);
+  const likely = (url: string) => (hasName('account-page', pathOf(url)) ? 0 : 1);
   const read = [...new Set(traffic.read)].sort((one, other) => likely(one) - likely(other));
   return { read: read.slice(0, READ_MAX) };
 }
