@@ -64,7 +64,6 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     connect: (port) => session.connect(port),
     bytesLeft: () => budget.bytesLeft,
     requestsLeft: () => budget.requestsLeft,
-    growBudget: () => budget.grow(),
     room: (phase) => budget.room(phase),
     token: (length) => tokens.next(length),
     sessionToken: () => null,
