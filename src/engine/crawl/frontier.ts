@@ -8,7 +8,7 @@ import {
   isPathAllowed,
   type PathLimits,
 } from './link-policy.ts';
-import { pageIdentity, pathShape, queryShape, urlShape } from './url-shape.ts';
+import { handlerPath, pageIdentity, queryShape, urlShape } from './url-shape.ts';
 
 /** A URL to read. */
 export interface Place {
@@ -212,7 +212,7 @@ export class CrawlFrontier {
       this.#push(place, 'sibling', this.#group(shapeGroup(shape)), hasEmptyValue(url));
       return;
     }
-    const path = pathShape(url);
+    const path = handlerPath(url);
     const isKnownPath = this.#paths.has(path);
     this.#setShape(url, place.url);
     if (kind === 'mention') this.#push(place, 'mention', null);
@@ -226,7 +226,7 @@ export class CrawlFrontier {
     if (!this.#shapes.has(shape)) this.#shapes.set(shape, { first: href, spare: null, isReplaced: false });
     // The group counts how its first URL behaves, too.
     this.#group(shapeGroup(shape));
-    this.#paths.add(pathShape(url));
+    this.#paths.add(handlerPath(url));
   }
 
   #group(name: string): Group {

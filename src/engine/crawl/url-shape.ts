@@ -41,6 +41,14 @@ export function pathShape(url: URL): string {
   return url.pathname.slice(0, 2_000).split('/').map(segmentShape).join('/');
 }
 
+/** {@link pathShape} without the segments that a relative link repeats: `/a/b/b/b` is `/a/b`. */
+export function handlerPath(url: URL): string {
+  const segments = pathShape(url).split('/');
+  const isRepeated = (segment: string, index: number) =>
+    segment !== '' && !segment.startsWith('{') && segment === segments[index - 1];
+  return segments.filter((segment, index) => !isRepeated(segment, index)).join('/');
+}
+
 /**
  * True when the last segment names a program, which the server looks up: no value of it. `search_2.php` is another one than
  * `search_6.php`, unlike the pages `/news-2` and `/news-6`.
@@ -73,7 +81,7 @@ export function queryShape(url: URL): string {
  * values of routing parameters that are words).
  */
 export function urlShape(url: URL): string {
-  return `${pathShape(url)}?${queryShape(url)}`;
+  return `${handlerPath(url)}?${queryShape(url)}`;
 }
 
 /** Equal for URLs that show the same content, searched, sorted or styled differently, or counted for another visitor. */
