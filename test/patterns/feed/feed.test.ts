@@ -23,6 +23,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/session/session-credentials.ts SessionCredentials': 'the login of the user, and a CookieJar',
   'src/engine/web/html/page-text.ts PageText': 'part of parseHtmlDocument',
   'src/engine/web/html/form-reader.ts FormReader': 'part of parseHtmlDocument',
+  'src/engine/exposure/products/condition.ts Subject': 'holds a response; read by the signatures of products',
   'src/engine/tls/server-flight.ts FlightReader': 'bounded in bytes and records; see test/engine/tls',
 };
 /** Functions that read what another function made of bounded input. */
