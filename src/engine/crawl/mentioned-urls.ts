@@ -1,7 +1,8 @@
 import { type Exchange, header, mediaType } from '../core/evidence/http.ts';
 import { hasName } from '../data/names.ts';
-import { documentOf, resolveUrl } from '../web/html/html-document.ts';
-import { refreshTarget } from '../web/html/refresh-target.ts';
+import { resolveUrl } from '../web/html/document-base.ts';
+import { documentOf } from '../web/html/html-document.ts';
+import { refreshTarget } from '../web/html/link-reader.ts';
 import { isActByGet } from './link-policy.ts';
 import { namesWriting } from './writing-names.ts';
 

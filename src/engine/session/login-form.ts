@@ -1,8 +1,8 @@
 import type { Exchange } from '../core/evidence/http.ts';
 import { hasName } from '../data/names.ts';
 import { documentOf } from '../web/html/html-document.ts';
-import { SIGN_IN_PATH, SIGN_IN_TITLE } from '../web/sign-in-page.ts';
-import { type Field, type Form, readForms } from './read-fields.ts';
+import { isSignInPath, isSignInTitle } from '../web/sign-in-page.ts';
+import { type Button, type Field, type Form, formsOf } from './read-fields.ts';
 
 /** What a page of a sign-in asks for. */
 export type LoginStep =
@@ -13,6 +13,18 @@ export type LoginStep =
   | { readonly kind: 'username'; readonly form: Form; readonly username: Field }
   | { readonly kind: 'code'; readonly form: Form; readonly code: Field };
 
+/** A step by what it sends: a page with user name and password counts as one for the password. */
+export type StepKind = 'username' | 'password' | 'code';
+
+export function kindOf({ kind }: LoginStep): StepKind {
+  return kind === 'credentials' ? 'password' : kind;
+}
+
+/** True if the site asks again for what was sent. */
+export function isRepeated(kind: StepKind, sent: ReadonlySet<StepKind>): boolean {
+  return sent.has(kind) || (kind === 'username' && sent.has('password'));
+}
+
 const USER_TYPES = new Set(['text', 'email', 'tel', 'username', '']);
 const CODE_TYPES = new Set(['text', 'tel', 'number', 'password', '']);
 
@@ -20,8 +32,7 @@ const CODE_TYPES = new Set(['text', 'tel', 'number', 'password', '']);
 export function loginStep(exchange: Exchange): LoginStep | null {
   const document = documentOf(exchange);
   if (document === null) return null;
-  const forms = readForms(exchange.response.text, exchange.request.url);
-  return stepOf(forms, new URL(exchange.request.url).pathname, [document.title, document.headingText]);
+  return stepOf(formsOf(document), new URL(exchange.request.url).pathname, [document.title, document.headingText]);
 }
 
 /**
@@ -34,8 +45,7 @@ export function stepOf(forms: readonly Form[], path: string, titles: readonly st
   const step = withPassword.find((one) => one !== null) ?? null;
   if (step !== null && !(step.kind === 'password' && code !== null)) return step;
   if (code !== null) return code;
-  const isSignIn =
-    SIGN_IN_PATH.test(path.slice(0, 2_000)) || titles.some((title) => SIGN_IN_TITLE.test(title.trim().slice(0, 200)));
+  const isSignIn = isSignInPath(path) || titles.some(isSignInTitle);
   return isSignIn ? (forms.map(usernameStep).find((one) => one !== null) ?? null) : null;
 }
 
@@ -84,9 +94,7 @@ function usernameStep(form: Form): LoginStep | null {
   const purpose = `${form.action ?? ''} ${form.buttons.map(({ text }) => text).join(' ')}`
     .toLowerCase()
     .slice(0, 2_000);
-  const isStep =
-    form.buttons.length === 0 ||
-    form.buttons.some(({ text, value }) => hasName('step-button', text) || hasName('step-button', value));
+  const isStep = form.buttons.length === 0 || form.buttons.some((button) => hasName('sign-in-button', labelOf(button)));
   return isStep && !hasName('not-sign-in-form', purpose) ? { kind: 'username', form, username } : null;
 }
 
@@ -117,9 +125,20 @@ export function filledForm(form: Form, values: ReadonlyMap<Field, string>): [nam
   return button === null || button.name === '' ? fields : [...fields, [button.name, button.value]];
 }
 
-/** The button a visitor presses: not the one that cancels or leads elsewhere. */
-export function submitButton(form: Form): Form['buttons'][number] | null {
-  return (
-    form.buttons.find(({ text, value }) => !hasName('other-button', `${text} ${value}`)) ?? form.buttons[0] ?? null
-  );
+/** The button of a form that a visitor presses; the first one if all lead elsewhere. */
+export function submitButton({ buttons }: Form): Button | null {
+  return buttonToPress(buttons, labelOf) ?? buttons[0] ?? null;
+}
+
+/**
+ * The button that sends a sign-in, or null.
+ * @param label the text of a button in lower case
+ */
+export function buttonToPress<Item>(buttons: readonly Item[], label: (button: Item) => string): Item | null {
+  const useful = buttons.filter((button) => !hasName('other-button', label(button)));
+  return useful.find((button) => hasName('sign-in-button', label(button))) ?? useful[0] ?? null;
+}
+
+function labelOf({ text, value }: Button): string {
+  return text === value.toLowerCase() ? text : `${text} ${value.toLowerCase()}`.slice(0, 300);
 }

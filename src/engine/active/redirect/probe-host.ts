@@ -2,16 +2,30 @@ import type { ActiveProbe } from '../../core/evidence/active.ts';
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { hasName } from '../../data/names.ts';
-import { hostLink } from '../kit/host-link.ts';
+import type { SiteProbe } from '../kit/probe-definition.ts';
+import { activeHostHeader } from './host-header.ts';
+import { hostLink } from './host-link.ts';
 
 /** Pages requested in addition to the start page. */
 const PAGES_MAX = 5;
+
+/** A foreign host in the headers from which a site may build its links. */
+export const hostHeaders: SiteProbe = {
+  checks: [activeHostHeader],
+  scanTypes: ['standard', 'compliance'],
+  run: (context, { pages, redirects }) =>
+    probeHost(
+      context,
+      pages.map(({ exchange }) => exchange),
+      redirects ?? [],
+    ),
+};
 
 /**
  * Sends a host name that cannot exist, once as Host and once as X-Forwarded-Host, to the start page, and to pages and redirects
  * that contain the site's absolute URL, which may be built from the request.
  */
-export async function probeHost(
+async function probeHost(
   context: ProbeContext,
   pages: readonly Exchange[],
   redirects: readonly Exchange[],

@@ -20,8 +20,8 @@ export interface RuleContext {
   readonly staysAt: boolean;
   /** The URL that is being opened. */
   readonly expected: string;
-  /** Hosts whose responses we write ourselves. */
-  readonly ownHosts: ReadonlySet<string>;
+  /** A host whose responses we write ourselves, or null. */
+  readonly attackerHost: string | null;
   readonly loadsForeign: boolean;
 }
 
@@ -40,20 +40,26 @@ export function requestRule(request: PausedRequest, context: RuleContext): Reque
   const url = URL.parse(request.url);
   if (url === null) return 'block';
   if (url.protocol === 'data:' || url.protocol === 'blob:') return 'local';
-  if (isWithin(url.hostname, context.ownHosts)) return request.isTop ? 'note' : 'attacker';
-  const isOwn = url.origin === context.origin;
-  if (request.isTop && request.url !== context.expected && (context.staysAt || !isOwn)) return 'note';
-  if (!isOwn) {
-    const isPart = request.type === 'Script' || request.type === 'Stylesheet';
-    const isHttp = url.protocol === 'http:' || url.protocol === 'https:';
-    return context.loadsForeign && isHttp && isPart && request.method === 'GET' ? 'foreign' : 'block';
-  }
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!reads) return 'withhold';
-  const isExpected = request.isTop && request.url === context.expected;
-  if (isExpected || PARTS.has(request.type)) return 'fetch';
+  if (isWithin(url.hostname, context.attackerHost)) return request.isTop ? 'note' : 'attacker';
+  if (url.origin === context.origin) return ruleOfOwn(request, url, context);
+  if (request.isTop && request.url !== context.expected) return 'note';
+  return context.loadsForeign && isLoadable(request, url) ? 'foreign' : 'block';
+}
+
+/** What happens to a request to the target. */
+function ruleOfOwn({ isTop, url: text, method, type }: PausedRequest, url: URL, context: RuleContext): RequestRule {
+  const isOpened = isTop && text === context.expected;
+  if (isTop && !isOpened && context.staysAt) return 'note';
+  if (method !== 'GET' && method !== 'HEAD') return 'withhold';
+  if (isOpened || PARTS.has(type)) return 'fetch';
   // What a page reads while it is opened is data; what a button requests may be an act.
   return (context.staysAt ? isActByGet(url) : isHarmfulLink(url)) ? 'withhold' : 'fetch';
+}
+
+/** True for a script or style sheet of another host. */
+function isLoadable({ type, method }: PausedRequest, { protocol }: URL): boolean {
+  const isPart = type === 'Script' || type === 'Stylesheet';
+  return isPart && method === 'GET' && (protocol === 'http:' || protocol === 'https:');
 }
 
 /** Headers with which the router of Next requests parts of a page: to show it, and to have them before the user opens it. */
@@ -74,10 +80,9 @@ export function partsOfPage(
   return { page: page.href, isAhead: names.some((name) => name.length > 'rsc'.length) };
 }
 
-/** True for one of the hosts or a host below it: `https://target.example` followed by `.ours.invalid`. */
-export function isWithin(hostname: string, hosts: ReadonlySet<string>): boolean {
-  const labels = hostname.split('.').slice(-10);
-  return labels.some((_, index) => hosts.has(labels.slice(index).join('.')));
+/** True for the host or one below it: `https://target.example` followed by `.ours.invalid`. */
+export function isWithin(hostname: string, host: string | null): boolean {
+  return host !== null && (hostname === host || hostname.endsWith(`.${host}`));
 }
 
 const HEADERS_MAX = 20;

@@ -84,13 +84,11 @@ export type SharedCaching =
 
 /** Whether a shared cache may store a successful response to GET. */
 export function sharedCaching(headers: HeaderList, now: Date): SharedCaching {
-  const control = header(headers, 'cache-control');
-  const directives = parseCacheControl(control ?? '');
-  const seconds = (name: string) => Number.parseInt(directives.get(name) ?? '', 10);
+  const directives = parseCacheControl(header(headers, 'cache-control') ?? '');
   if (['no-store', 'private', 'no-cache'].some((name) => directives.has(name))) return 'prevented';
   if (header(headers, 'vary')?.trim() === '*') return 'prevented';
-  if (directives.has('s-maxage')) return seconds('s-maxage') > 0 ? 'explicit' : 'prevented';
-  if (directives.has('max-age')) return seconds('max-age') > 0 ? 'explicit' : 'prevented';
+  const lifetime = ['s-maxage', 'max-age'].find((name) => directives.has(name));
+  if (lifetime !== undefined) return Number.parseInt(directives.get(lifetime) ?? '', 10) > 0 ? 'explicit' : 'prevented';
   if (directives.has('public')) return 'explicit';
   const expires = header(headers, 'expires');
   if (expires !== undefined) {
