@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildConsole } from './build-console.ts';
+import { generateCode } from './generate-code.ts';
 import { pack } from './pack.ts';
 import { settleLicenses } from './settle-licenses.ts';
 import { stabilizeChunkNames } from './stable-chunks.ts';
@@ -126,6 +127,7 @@ async function main(): Promise<void> {
   const staging = await mkdtemp(join(tmpdir(), 'scan-gate-build-'));
   const started = performance.now();
   await rm(join(root, 'build'), { recursive: true, force: true });
+  await generateCode();
   await compile('tsconfig.build.json');
   // Two concurrently, the largest first: each needs a core and about half a gigabyte.
   const queue = [

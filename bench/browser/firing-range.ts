@@ -47,41 +47,55 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const template = (path: string, payload: string) =>
   read(join(tests, `${path}.tmpl`)).replace('%%PAYLOAD%%', () => payload);
 
-/** What the servlet of a path sends: its type and text. */
-function respond(path: string, query: URLSearchParams): readonly [string, string] {
+/** A template of a source, followed by one of a sink. */
+function code(kinds: readonly string[], folder: string): string {
+  return [kinds.slice(0, -1), kinds.slice(-1)]
+    .map((names, index) => read(join(tests, folder, index === 0 ? 'sources' : 'sinks', `${names.join('/')}.tmpl`)))
+    .join('');
+}
+
+type Answer = readonly [type: string, body: string];
+
+function jsonp(query: URLSearchParams): Answer {
+  const callback = query.get('callback') ?? '';
+  if (!/^[a-zA-Z0-9][\w.]{0,99}$/.test(callback)) throw new Error('not a callback');
+  return ['application/json', `/**/${callback}({'msg':'Hello there!'});`];
+}
+
+function eventTriggering(names: readonly string[]): Answer {
+  const sink = read(join(tests, 'dom/data/sinks', `${names[2]}.tmpl`));
+  return ['text/html', template('dom/data/toxicdom', template('dom/data/deferred', sink) + code(names, 'dom/data'))];
+}
+
+function toxicDom(names: readonly string[]): Answer {
+  if (names[0] === 'external')
+    return ['text/html', template('dom/data/toxicdomexternal', `/dom/toxicdomscripts/${names.slice(1).join('/')}`)];
+  const own =
+    names.length === 2 ? read(join(tests, 'dom/data/sources', `${names.join('/')}.tmpl`)) : code(names, 'dom/data');
+  return ['text/html', template('dom/data/toxicdom', own)];
+}
+
+/** Servlets by the first two parts of their paths. */
+const SERVLETS: Readonly<Record<string, (names: readonly string[], query: URLSearchParams) => Answer>> = {
+  'urldom location': (names) => ['text/html', template('urldom/data/location', code(names, 'urldom/data'))],
+  'urldom jsonp': (_names, query) => jsonp(query),
+  'dom dompropagation': () => [
+    'text/html',
+    template('dom/data/toxicdom', read(join(tests, 'dom/data/dompropagation.tmpl'))),
+  ],
+  'dom eventtriggering': eventTriggering,
+  'dom toxicdom': toxicDom,
+  'dom toxicdomscripts': (names) => ['text/javascript', code(names, 'dom/data')],
+};
+
+/** What the servlet of a path sends. */
+function respond(path: string, query: URLSearchParams): Answer {
   const [group = '', ...rest] = path.split('/').filter((part) => part !== '');
-  const code = (kinds: readonly string[], folder: string, split = 1) =>
-    [kinds.slice(0, -split), kinds.slice(-split)]
-      .map((names, index) => read(join(tests, folder, index === 0 ? 'sources' : 'sinks', `${names.join('/')}.tmpl`)))
-      .join('');
   const [kind = '', ...names] = rest;
   if (group === 'address' && rest.length === 2)
     return ['text/html', template('address/data/address', code(rest, 'address/data'))];
-  if (group === 'urldom' && kind === 'location')
-    return ['text/html', template('urldom/data/location', code(names, 'urldom/data'))];
-  if (group === 'urldom' && kind === 'jsonp') {
-    const callback = query.get('callback') ?? '';
-    if (!/^[a-zA-Z0-9][\w.]{0,99}$/.test(callback)) throw new Error('not a callback');
-    return ['application/json', `/**/${callback}({'msg':'Hello there!'});`];
-  }
-  if (group === 'dom' && kind === 'dompropagation')
-    return ['text/html', template('dom/data/toxicdom', read(join(tests, 'dom/data/dompropagation.tmpl')))];
-  if (group === 'dom' && kind === 'eventtriggering') {
-    const sink = read(join(tests, 'dom/data/sinks', `${names[2]}.tmpl`));
-    const all = template('dom/data/deferred', sink) + code(names, 'dom/data');
-    return ['text/html', template('dom/data/toxicdom', all)];
-  }
-  if (group === 'dom' && kind === 'toxicdom' && names[0] === 'external')
-    return ['text/html', template('dom/data/toxicdomexternal', `/dom/toxicdomscripts/${names.slice(1).join('/')}`)];
-  if (group === 'dom' && kind === 'toxicdom')
-    return [
-      'text/html',
-      template(
-        'dom/data/toxicdom',
-        names.length === 2 ? read(join(tests, 'dom/data/sources', `${names.join('/')}.tmpl`)) : code(names, 'dom/data'),
-      ),
-    ];
-  if (group === 'dom' && kind === 'toxicdomscripts') return ['text/javascript', code(names, 'dom/data')];
+  const servlet = SERVLETS[`${group} ${kind}`];
+  if (servlet !== undefined) return servlet(names, query);
   const file = join(checkout, 'src/pages', path.endsWith('/') ? `${path}index.html` : path);
   return [file.endsWith('.js') ? 'text/javascript' : 'text/html', read(file)];
 }

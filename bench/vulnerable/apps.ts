@@ -83,13 +83,29 @@ await measure('Nothing', async () => {
     running.push(app);
     return app;
   };
+  /** @returns the run, or why there is none */
+  const measurePeer = async (name: AppName, wapiti: string): Promise<Measured | string> => {
+    const app = await start(name, undefined);
+    try {
+      const peer = await scanWithWapiti(wapiti, app, work, Number(flags['wapiti-seconds']));
+      return { name: peer.isPartial ? 'Wapiti, interrupted' : 'Wapiti', ...peer, gateFails: null };
+    } catch (error) {
+      if (!(error instanceof NotMeasured)) throw error;
+      return error.message;
+    } finally {
+      await app.close();
+    }
+  };
+  const serve = async () => {
+    for (const [index, name] of given.entries()) {
+      const app = await start(name, Number(flags['first-port']) + index);
+      console.log(`${name} ${app.origin}\n${app.scans.map((options) => `  ${JSON.stringify(options)}`).join('\n')}`);
+    }
+    await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  };
   try {
     if (flags.serve) {
-      for (const [index, name] of given.entries()) {
-        const app = await start(name, Number(flags['first-port']) + index);
-        console.log(`${name} ${app.origin}\n${app.scans.map((options) => `  ${JSON.stringify(options)}`).join('\n')}`);
-      }
-      await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+      await serve();
       return;
     }
     console.log('| application | scan | injection points found | requests | seconds | default gate |');
@@ -105,18 +121,11 @@ await measure('Nothing', async () => {
         runs.push(run);
       }
       const own = runs.at(-1)?.reported ?? [];
-      if (flags.wapiti !== undefined) {
-        const app = await start(name, undefined);
-        try {
-          const peer = await scanWithWapiti(flags.wapiti, app, work, Number(flags['wapiti-seconds']));
-          const run = { name: peer.isPartial ? 'Wapiti, interrupted' : 'Wapiti', ...peer, gateFails: null };
-          show(name, labels, run);
-          runs.push(run);
-        } catch (error) {
-          if (!(error instanceof NotMeasured)) throw error;
-          notes.push(`${name}: ${error.message}`);
-        }
-        await app.close();
+      const peer = flags.wapiti === undefined ? null : await measurePeer(name, flags.wapiti);
+      if (typeof peer === 'string') notes.push(`${name}: ${peer}`);
+      else if (peer !== null) {
+        show(name, labels, peer);
+        runs.push(peer);
       }
       const byRun = (label: Label) => Object.fromEntries(runs.map((run) => [run.name, isFound(label, run.reported)]));
       rows.push(...labels.map((label) => ({ app: name, ...label, found: byRun(label) })));

@@ -380,6 +380,10 @@ type ScanOptions struct {
 
 	MaxRequestsPerSecond *int64 `json:"max_requests_per_second,omitempty"`
 
+	// Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard
+	// and 6 for compliance; quick scans ignore it.
+	ScanMinutes *int64 `json:"scan_minutes,omitempty"`
+
 	// auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a
 	// scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto.
 	Browser *ScanOptionsBrowser `json:"browser,omitempty"`
@@ -435,6 +439,10 @@ type ScanCreateOptions struct {
 	APIDescription *string `json:"api_description,omitempty"`
 
 	MaxRequestsPerSecond *int64 `json:"max_requests_per_second,omitempty"`
+
+	// Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard
+	// and 6 for compliance; quick scans ignore it.
+	ScanMinutes *int64 `json:"scan_minutes,omitempty"`
 
 	// auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a
 	// scan without a browser proves nothing. Quick scans use it for a sign-in only. Default auto.
@@ -664,6 +672,8 @@ type ReportCoverage struct {
 
 	Browser *ReportCoverageBrowser `json:"browser,omitempty"`
 	API     *ReportCoverageAPI     `json:"api,omitempty"`
+	Reach   *ReportReach           `json:"reach,omitempty"`
+	Created []ReportCreated        `json:"created,omitempty"`
 
 	// The application requires a sign-in on its own host, and the scan was not signed in.
 	SignInRequired bool `json:"sign_in_required"`
@@ -783,6 +793,51 @@ type ReportCoverageAPI struct {
 
 	// Formats and sources, or why a description was not used.
 	Detail *string `json:"detail"`
+}
+
+// ReportReach: What the scan knew and covered; absent in a quick scan. pages: addresses of pages,
+// read. views: client-side views, opened in the browser; absent without one. operations: described
+// operations of the API, requested; absent without a description. inputs: insertion points, such as
+// parameters, tested by every probe that applies.
+type ReportReach struct {
+	Pages      *ReportReachCount `json:"pages,omitempty"`
+	Views      *ReportReachCount `json:"views,omitempty"`
+	Operations *ReportReachCount `json:"operations,omitempty"`
+	Inputs     *ReportReachCount `json:"inputs,omitempty"`
+}
+
+// ReportReachCount: How many there are, and how many the scan covered.
+type ReportReachCount struct {
+	// Known to the scan, at least; covered ones included.
+	Known int64 `json:"known"`
+
+	Covered int64           `json:"covered"`
+	LeftOut []ReportLeftOut `json:"left_out"`
+}
+
+// ReportLeftOut is the type of ReportReachCount.LeftOut.
+type ReportLeftOut struct {
+	Reason ReportLeftOutReason `json:"reason"`
+	Count  int64               `json:"count"`
+}
+
+// ReportLeftOutReason: time: the time of the scan was used up; requests: the maximum number of
+// requests was reached; folded: three of the same shape behaved alike; not_reached: it failed, or was
+// refused. The API may add values.
+type ReportLeftOutReason string
+
+// Known values of ReportLeftOutReason.
+const (
+	ReportLeftOutReasonTime       ReportLeftOutReason = "time"
+	ReportLeftOutReasonRequests   ReportLeftOutReason = "requests"
+	ReportLeftOutReasonFolded     ReportLeftOutReason = "folded"
+	ReportLeftOutReasonNotReached ReportLeftOutReason = "not_reached"
+)
+
+// ReportCreated is the type of ReportCoverage.Created.
+type ReportCreated struct {
+	Path  string `json:"path"`
+	Count int64  `json:"count"`
 }
 
 // ComplianceRow is the type of Report.Compliance.

@@ -31,7 +31,7 @@ import {
 import { pascal } from './python-text.ts';
 
 /**
- * Writes the models of the TypeScript client, `src/client/models.ts`, from the schemas of the contract and of the responses that
+ * The models of the TypeScript client, `src/generated/models.ts`, from the schemas of the contract and of the responses that
  * the client accepts: plain interfaces, which a program reads without TypeBox.
  */
 interface Schema {
@@ -168,8 +168,6 @@ export function typescriptModels(): string {
       `\n${comment(schema.description, '')}export type ${name} = ${wordsText(schema.enum ?? [])};\n`,
   );
   return [
-    '// Written by `npm run generate` (scripts/clients/typescript-models.ts). Do not edit.\n',
-    '// Long because it declares every type of the API: in one file the names cannot clash, and a diff shows each change of the API.\n',
     ...words,
     ...interfaces.map((text) => `\n${text}`),
     '\n/** The events of which this version knows the type. */\n',

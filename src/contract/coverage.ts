@@ -144,6 +144,42 @@ export const BROWSER_LIMITS = {
 type BrowserLimitKind = keyof typeof BROWSER_LIMITS;
 export const BROWSER_LIMIT_KINDS = Object.keys(BROWSER_LIMITS) as [BrowserLimitKind, ...BrowserLimitKind[]];
 
+/** What a scan reaches one by one, and counts. */
+export const REACH_KINDS = ['pages', 'views', 'operations', 'inputs'] as const;
+export type ReachKind = (typeof REACH_KINDS)[number];
+
+/** Why a scan left something out. */
+export const LEFT_OUT_REASONS = {
+  time: 'the time of the scan was used up',
+  requests: 'the maximum number of requests was reached',
+  folded: 'three of the same shape behaved alike',
+  not_reached: 'it failed, or was refused',
+} as const;
+export type LeftOutReason = keyof typeof LEFT_OUT_REASONS;
+
+const LeftOutReasonSchema = stringEnum(
+  Object.keys(LEFT_OUT_REASONS) as [LeftOutReason, ...LeftOutReason[]],
+  `${Object.entries(LEFT_OUT_REASONS)
+    .map(([reason, meaning]) => `${reason}: ${meaning}`)
+    .join('; ')}.`,
+);
+
+export const ReachCount = Type.Object(
+  {
+    known: Type.Integer({ minimum: 0, description: 'Known to the scan, at least; covered ones included.' }),
+    covered: Type.Integer({ minimum: 0 }),
+    left_out: Type.Array(
+      Type.Object(
+        { reason: LeftOutReasonSchema, count: Type.Integer({ minimum: 1 }) },
+        { additionalProperties: false },
+      ),
+      { maxItems: Object.keys(LEFT_OUT_REASONS).length, description: 'Adds up to known minus covered.' },
+    ),
+  },
+  { additionalProperties: false, description: 'How many there are, and how many the scan covered.' },
+);
+export type ReachCount = Static<typeof ReachCount>;
+
 /** 100 KiB as Base64. */
 export const SCREENSHOT_LENGTH_MAX = 136_536;
 
@@ -227,6 +263,39 @@ export const ScanCoverage = Type.Object(
         { additionalProperties: false, description: 'What descriptions say of the API; absent without one.' },
       ),
     ),
+    reach: Type.Optional(
+      Type.Object(
+        {
+          pages: Type.Optional(ReachCount),
+          views: Type.Optional(ReachCount),
+          operations: Type.Optional(ReachCount),
+          inputs: Type.Optional(ReachCount),
+        },
+        {
+          additionalProperties: false,
+          description:
+            'What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side views, opened in the ' +
+            'browser; absent without one. operations: described operations of the API, requested; absent without a description. inputs: ' +
+            'insertion points, such as parameters, tested by every probe that applies.',
+        },
+      ),
+    ),
+    created: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            path: Type.String({ maxLength: 300 }),
+            count: Type.Integer({ minimum: 1 }),
+          },
+          { additionalProperties: false },
+        ),
+        {
+          maxItems: 100,
+          description:
+            'Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record.',
+        },
+      ),
+    ),
     sign_in_required: Type.Boolean({
       description: 'The application requires a sign-in on its own host, and the scan was not signed in.',
     }),
@@ -239,4 +308,5 @@ export const ScanCoverage = Type.Object(
   { additionalProperties: false },
 );
 export type ScanCoverage = Static<typeof ScanCoverage>;
+export type ScanReach = NonNullable<ScanCoverage['reach']>;
 export type BrowserLimit = NonNullable<NonNullable<ScanCoverage['browser']>['limits']>[number];

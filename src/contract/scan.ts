@@ -126,6 +126,14 @@ export const ScanOptions = Type.Object(
       }),
     ),
     max_requests_per_second: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+    scan_minutes: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 60,
+        description:
+          'Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it.',
+      }),
+    ),
     browser: Type.Optional(
       stringEnum(
         BROWSER_MODES,

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { ScanCoverage } from './coverage.ts';
+import { ReachCount, ScanCoverage } from './coverage.ts';
 import { ErrorBody, ErrorDetail } from './errors.ts';
 import { EVENT_TYPES } from './event.ts';
 import { Cvss, FINDING_STATES, FindingLocation } from './finding.ts';
@@ -72,6 +72,11 @@ export const SHARED_SCHEMAS = {
   ReportBrowserLimit: coverage.browser.properties.limits.items,
   ReportBrowserLimitKind: coverage.browser.properties.limits.items.properties.kind,
   ReportCoverageApi: coverage.api,
+  ReportReach: coverage.reach,
+  ReportReachCount: ReachCount,
+  ReportLeftOut: ReachCount.properties.left_out.items,
+  ReportLeftOutReason: ReachCount.properties.left_out.items.properties.reason,
+  ReportCreated: coverage.created.items,
   ComplianceRow,
   ComplianceStatus: stringEnum(COMPLIANCE_STATES),
   ReportTool,

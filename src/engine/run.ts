@@ -19,12 +19,9 @@ import { sortFindings } from './core/findings.ts';
 import { ProbeError } from './core/probe-context.ts';
 import { TextCleaner } from './core/text-cleaner.ts';
 import { Tokens } from './core/tokens.ts';
-import { withApi } from './coverage/api-coverage.ts';
-import { withBrowser } from './coverage/browser-coverage.ts';
+import { completeCoverage } from './coverage/contributors.ts';
 import { downgradeToInconclusive, passInPart } from './coverage/coverage-outcomes.ts';
 import { CLOSING_REQUESTS, CLOSING_REQUESTS_SIGNED_IN, CoverageWatch } from './coverage/coverage-watch.ts';
-import { withCrawl } from './coverage/crawl-coverage.ts';
-import { withSignIn } from './coverage/sign-in-coverage.ts';
 import { coverageWithoutSecrets, outcomeWithoutSecrets } from './coverage/without-secrets.ts';
 import { EvidenceStore } from './evidence-store.ts';
 import { outcomeOf } from './outcome.ts';
@@ -57,8 +54,7 @@ export const runScan: RunScan = async (request) => {
   if (isCancelled(request)) return { status: 'aborted' };
   const { limits } = request;
   const growth = limits?.requests === undefined ? GROWTH[request.scanType] : 0;
-  const usesBrowser = request.browserPath !== undefined && request.options?.browser !== 'off';
-  const budget = new Budget({ ...budgetOf(request.scanType, usesBrowser), ...limits }, growth);
+  const budget = new Budget({ ...budgetOf(request.scanType, request.options?.scan_minutes), ...limits }, growth);
   const wall = new AbortController();
   const timer = setTimeout(() => {
     budget.endWallClock();
@@ -94,6 +90,8 @@ async function scan(
   const addresses = await resolveHost(address.host, request.addressPolicy, request.resolver, signal);
   const endpoint = await locate(address, addresses, { budget, signal, scheme: options.scheme, userAgent: USER_AGENT });
   const target = targetInfo(address, endpoint, options);
+  if (request.limits?.requests === undefined)
+    budget.raiseRequests(budgetOf(request.scanType, options.scan_minutes, target.isLocal).requests);
   const tokens = new Tokens(request.seed);
   const withholdHeaders = address.scheme === 'https' && endpoint.scheme === 'http';
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders });
@@ -128,8 +126,8 @@ async function scan(
       fetch: async (probe) => {
         const attempt = await identities.fetch(probe);
         meter.tick();
-        // The end of the scan repeats some of these requests as the user.
-        if (probe.identity === undefined || !identities.names.includes('user')) watch?.note(attempt);
+        if (probe.identity === undefined || probe.identity === 'none' || !identities.names.includes('user'))
+          watch?.note(attempt, probe.identity === 'none' ? 'none' : 'user');
         return attempt;
       },
       ...(options.third_parties === 'load' ? { fetchForeign: (url: string) => foreign.fetch(url) } : {}),
@@ -138,6 +136,7 @@ async function scan(
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
       growBudget: () => budget.grow(),
+      room: (phase) => budget.room(phase),
       token: (length) => tokens.next(length),
       sessionToken: () => identities.token(),
       pageStorage: () => identities.pageStorage(),
@@ -244,12 +243,9 @@ async function judge(judged: Judged): Promise<EngineResult> {
   );
   if (isCancelled(request)) return { status: 'aborted' };
   budget.hold(0);
+  const endSession = identities.isAsked ? () => identities.end() : null;
   const seen = await watch.end();
-  const { summary, doubt, wall } = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
-  const browser = wanted.has('browser') ? await store.gather('browser') : null;
-  const withPages = withBrowser(summary, browser, { isRequired: options.browser === 'required', clean });
-  const withOperations = withApi(withPages, await store.gathered('operations'));
-  const coverage = withCrawl(withOperations, await store.gathered('crawl'));
+  const { summary, doubt, wall } = await completeCoverage(seen, { store, wanted, options, endSession, clean });
   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
   else if (wall !== undefined) outcomes = passInPart(outcomes, checks, wall);
   const { kept, omitted } = sortFindings(found);
@@ -262,7 +258,7 @@ async function judge(judged: Judged): Promise<EngineResult> {
       omitted,
       checks: outcomes.map((outcome) => outcomeWithoutSecrets(outcome, clean)),
       budget: budget.toReport(),
-      coverage: coverageWithoutSecrets(coverage, clean),
+      coverage: coverageWithoutSecrets(summary, clean),
       compliance: complianceRows({
         scanType: request.scanType,
         outcomes,

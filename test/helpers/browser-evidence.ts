@@ -38,7 +38,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
   const signal = given.signal ?? AbortSignal.timeout(600_000);
   const policy = { mode: 'any', allow: [] } as const;
   const address = parseTargetAddress(url);
-  const budget = new Budget(budgetOf(scanType, browserPath !== null), 0);
+  const budget = new Budget(budgetOf(scanType, options.scan_minutes, true));
   const addresses = await resolveHost(address.host, policy, undefined, signal);
   const endpoint = await locate(address, addresses, { budget, signal, scheme: undefined, userAgent: USER_AGENT });
   const target = targetInfo(address, endpoint, options);
@@ -65,6 +65,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     bytesLeft: () => budget.bytesLeft,
     requestsLeft: () => budget.requestsLeft,
     growBudget: () => budget.grow(),
+    room: (phase) => budget.room(phase),
     token: (length) => tokens.next(length),
     sessionToken: () => null,
     pageStorage: () => given.storage ?? null,

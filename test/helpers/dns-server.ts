@@ -39,19 +39,12 @@ export async function dnsServer(zone: Zone, options: DnsServerOptions = {}) {
     const hasDo = query.length > end + 4 && query.includes(Buffer.from([0, 41]), end);
     asked.push(`${TYPES[type] ?? type} ${name}`);
     if (hasDo && options.dropsDo === true) return;
-    const records = zone[name];
-    const kind = TYPES[type];
-    const answers: Buffer[] = [];
-    if (kind !== undefined)
-      for (const value of records?.[kind] ?? []) answers.push(recordOf(codeOf(kind), dataOf(kind, value)));
-    // A CNAME answers every question about its name.
-    if (answers.length === 0) for (const value of records?.CNAME ?? []) answers.push(recordOf(5, nameOf(value)));
+    const answers = answersOf(zone, name, TYPES[type]);
     if (hasDo && options.signed === true && answers.length > 0) answers.push(recordOf(46, Buffer.alloc(18)));
     const failed = options.failing?.includes(name) === true;
-    const known = records !== undefined || Object.keys(zone).some((other) => other.endsWith(`.${name}`));
     const header = Buffer.from(query.subarray(0, 12));
     header.writeUInt8(0x84, 2);
-    header.writeUInt8((options.validates === true && hasDo ? 0x20 : 0) | (failed ? 2 : known ? 0 : 3), 3);
+    header.writeUInt8((options.validates === true && hasDo ? 0x20 : 0) | (failed ? 2 : existence(zone, name)), 3);
     header.writeUInt16BE(failed ? 0 : answers.length, 6);
     header.writeUInt16BE(0, 8);
     header.writeUInt16BE(0, 10);
@@ -70,6 +63,19 @@ export async function dnsServer(zone: Zone, options: DnsServerOptions = {}) {
       await once(socket, 'close');
     },
   };
+}
+
+function answersOf(zone: Zone, name: string, kind: keyof Zone[string] | undefined): Buffer[] {
+  const values = kind === undefined ? [] : (zone[name]?.[kind] ?? []);
+  if (kind !== undefined && values.length > 0)
+    return values.map((value) => recordOf(codeOf(kind), dataOf(kind, value)));
+  // A CNAME answers every question about its name.
+  return (zone[name]?.CNAME ?? []).map((value) => recordOf(5, nameOf(value)));
+}
+
+/** The response code: no error, or no such name. */
+function existence(zone: Zone, name: string): number {
+  return zone[name] !== undefined || Object.keys(zone).some((other) => other.endsWith(`.${name}`)) ? 0 : 3;
 }
 
 function questionOf(query: Buffer): { name: string; type: number; end: number } {

@@ -7,12 +7,12 @@
 export const PROBES: readonly string[] = [
   '/probe/',
   '/(probe|gather)-',
-  '/active/kit/injector\\.ts$',
+  '/active/kit/(active-evidence|injector|planned-points|scan-facts|seen|steady-value)\\.ts$',
   '/api/access/identities\\.ts$',
   '/api/describe/find-descriptions\\.ts$',
   '/api/operations/(operation-reader|survey)\\.ts$',
   '/browser/cdp/',
-  '/browser/prove/dom-prober\\.ts$',
-  '/browser/visit/(browser-page|explorer|foreign-sources|login-browser|page-reader)\\.ts$',
+  '/browser/prove/(examination|(link|message|pollution)-prober)\\.ts$',
+  '/browser/visit/(browser-page|browser-runner|explorer|foreign-sources|login-browser|page-reader)\\.ts$',
   '/browser/visit/(request-gate|route-queue|sign-in-requests|start-picture)\\.ts$',
 ];

@@ -57,6 +57,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     requestsLeft: unused,
     spareRequests: unused,
     growBudget: unused,
+    room: unused,
     token: () => 'token',
     sessionToken: () => null,
     pageStorage: () => null,

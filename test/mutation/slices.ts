@@ -33,15 +33,15 @@ export const SLICES: Readonly<Record<string, Slice>> = {
     ],
   },
   policy: {
-    mutate: ['src/gate/{model,policy}/{policy-*,weakenings,git-history}.ts'],
-    tests: ['test/gate/**/{weakenings,git-history,policy-effects,policy-words}.test.ts'],
+    mutate: ['src/gate/{model,policy,verdict}/{policy-*,judge-proposal,weakenings,git-history}.ts'],
+    tests: ['test/gate/**/{weakenings,git-history,policy-changes,policy-lines,judge-proposal}.test.ts'],
   },
   settings: {
     mutate: [
-      'src/gate/{inputs,model,settings}/{settings,settings-sources,inputs,input-values,parse-target,login-*,request-headers,api-description}.ts',
+      'src/gate/{inputs,model,settings}/{settings,settings-sources,setting-values,gate-policy,proposal,target-*,inputs,input-values,parse-target,login-*,request-headers,api-description}.ts',
     ],
     tests: [
-      'test/gate/**/{settings,inputs,policy-effects,weakenings,target-grammar,parse-target.fuzz,login-input,api-description}.test.ts',
+      'test/gate/**/{settings,inputs,policy-changes,weakenings,target-grammar,parse-target.fuzz,login-input,api-description}.test.ts',
     ],
   },
   service: {

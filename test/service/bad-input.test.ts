@@ -73,35 +73,54 @@ interface Case {
 }
 const ABSENT = Symbol('absent');
 
-const OF_TYPE: Record<string, unknown> = {
-  string: 'text',
-  integer: 1,
-  boolean: true,
-  object: {},
-  array: [],
-  null: null,
-};
-const paths = (count: number) => Array.from({ length: count }, (_, i) => `/${i}`);
-
 /** Every way in which one place of a valid value can be wrong by its schema. */
 function wrongs(schema: Schema, value: unknown, path: readonly string[], required: boolean): Case[] {
-  const { type, minimum = 0, maximum = 0, maxLength = 0, maxItems = 0 } = schema;
-  const values: readonly (readonly [applies: boolean, what: string, wrong: unknown])[] = [
-    [required, 'missing', ABSENT],
-    ...Object.entries(OF_TYPE).map(([other, wrong]) => [other !== type, `a ${other}`, wrong] as const),
-    [type === 'integer', 'a fraction', 1.5],
-    [schema.enum !== undefined, 'outside the enum', `${String(schema.enum?.[0])}x`],
-    [schema.minLength !== undefined, 'too short', ''],
-    [schema.maxLength !== undefined, 'too long', `/${'x'.repeat(maxLength)}`],
-    [schema.pattern !== undefined, 'outside the pattern', '\n'],
-    [schema.format !== undefined, 'outside the format', 'tomorrow'],
-    [type === 'string', 'with a NUL', `${String(value)}\u0000`],
-    [schema.minimum !== undefined, 'too small', minimum - 1],
-    [schema.maximum !== undefined, 'too large', maximum + 1],
-    [schema.maxItems !== undefined, 'too many', paths(maxItems + 1)],
+  const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+    const inner = (value as Record<string, unknown> | undefined)?.[name];
+    return wrongs(member, inner, [...path, name], (schema.required ?? []).includes(name));
+  });
+  const first = (value as unknown[] | undefined)?.[0];
+  return [
+    ...(required ? [{ what: 'missing', path, value: ABSENT }] : []),
+    ...OF_EACH_TYPE.filter(([type]) => type !== schema.type).map(([type, other]) => ({
+      what: `a ${type}`,
+      path,
+      value: other,
+    })),
+    ...outOfBounds(schema, value, path),
+    ...wrongNames(schema, path),
+    ...members,
+    ...(schema.items === undefined ? [] : wrongs(schema.items, first, [...path, '0'], false)),
   ];
-  const own = values.flatMap(([applies, what, wrong]) => (applies ? [{ what, path, value: wrong }] : []));
-  return [...own, ...wrongNames(schema, path), ...wrongMembers(schema, value, path)];
+}
+
+const OF_EACH_TYPE: readonly (readonly [type: string, value: unknown])[] = [
+  ['string', 'text'],
+  ['integer', 1],
+  ['boolean', true],
+  ['object', {}],
+  ['array', []],
+  ['null', null],
+];
+
+function outOfBounds(schema: Schema, value: unknown, path: readonly string[]): Case[] {
+  const cases: Case[] = [];
+  const add = (what: string, wrong: unknown) => cases.push({ what, path, value: wrong });
+  if (schema.type === 'integer') add('a fraction', 1.5);
+  if (schema.enum !== undefined) add('outside the enum', `${String(schema.enum[0])}x`);
+  if (schema.minLength !== undefined) add('too short', '');
+  if (schema.maxLength !== undefined) add('too long', `/${'x'.repeat(schema.maxLength)}`);
+  if (schema.pattern !== undefined) add('outside the pattern', '\n');
+  if (schema.format !== undefined) add('outside the format', 'tomorrow');
+  if (schema.type === 'string') add('with a NUL', `${String(value)}\u0000`);
+  if (schema.minimum !== undefined) add('too small', schema.minimum - 1);
+  if (schema.maximum !== undefined) add('too large', schema.maximum + 1);
+  if (schema.maxItems !== undefined)
+    add(
+      'too many',
+      Array.from({ length: schema.maxItems + 1 }, (_, i) => `/${i}`),
+    );
+  return cases;
 }
 
 function wrongNames(schema: Schema, path: readonly string[]): Case[] {
@@ -114,16 +133,6 @@ function wrongNames(schema: Schema, path: readonly string[]): Case[] {
     ];
   }
   return schema.type === 'object' ? [{ what: 'an unknown field', path: [...path, 'surprise'], value: 1 }] : [];
-}
-
-function wrongMembers(schema: Schema, value: unknown, path: readonly string[]): Case[] {
-  const { required = [], properties = {}, items } = schema;
-  const members = Object.entries(properties).flatMap(([name, member]) => {
-    const inner = (value as Record<string, unknown> | undefined)?.[name];
-    return wrongs(member, inner, [...path, name], required.includes(name));
-  });
-  const [first] = Array.isArray(value) ? (value as unknown[]) : [];
-  return items === undefined ? members : [...members, ...wrongs(items, first, [...path, '0'], false)];
 }
 
 function withWrong(valid: unknown, { path, value }: Case): unknown {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Scan } from '../../client/models.ts';
+import type { Scan } from '../../generated/models.ts';
 import { useApp } from '../app-context.ts';
 import { duration, words } from '../logic/format.ts';
 import { may } from '../logic/permissions.ts';

@@ -1,13 +1,15 @@
 import type { BrowserEvidence } from '../core/evidence/browser.ts';
-import type { Exchange } from '../core/evidence/http.ts';
 import type { Gathered } from '../core/evidence/map.ts';
 import type { ProbeContext } from '../core/probe-context.ts';
 import { isHtml } from '../web/html/html-document.ts';
-import { type BrowserProgress, browserLimits, incompleteReason } from './browser-limits.ts';
+import { type BrowserProgress, browserLimits, incompleteReason, STARTS_MAX } from './browser-limits.ts';
 import { BrowserStartError } from './cdp/browser-process.ts';
-import { BrowserRunner } from './cdp/browser-runner.ts';
-import { DomProber } from './prove/dom-prober.ts';
+import { Examination } from './prove/examination.ts';
+import { LinkProber } from './prove/link-prober.ts';
+import { MessageProber } from './prove/message-prober.ts';
+import { PollutionProber } from './prove/pollution-prober.ts';
 import type { BrowserPage, PageListener, PageNames } from './visit/browser-page.ts';
+import { BrowserRunner } from './visit/browser-runner.ts';
 import { type ExploredPage, likeliestFirst } from './visit/explored-page.ts';
 import { Explorer } from './visit/explorer.ts';
 import { ForeignSources } from './visit/foreign-sources.ts';
@@ -31,21 +33,91 @@ export async function gatherBrowser(context: ProbeContext): Promise<Gathered<Bro
   // The responses of the crawl are in the cache, so that the browser adds few requests.
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return crawl;
-  const runner = new BrowserRunner(context, browserPath);
+  const runner = new BrowserRunner(context, browserPath, STARTS_MAX);
   try {
     const pages = crawl.value.pages.filter(({ exchange }) => exchange.response.status < 400 && isHtml(exchange));
-    return await gatherWith(
-      runner,
-      context,
-      pages.map(({ exchange }) => exchange),
-      crawl.value.mentioned ?? [],
-    );
+    const crawled = pages.map(({ exchange }) => exchange);
+    const work = workOn(context, await ForeignSources.load(context, crawled));
+    for (const url of [context.target.startUrl, ...crawled.map(({ request }) => request.url)])
+      work.explorer.queue.add(url);
+    work.explorer.queue.addLast(crawl.value.mentioned ?? []);
+    return { state: 'available', value: await carryOut(work, runner, context) };
   } catch (error) {
     if (error instanceof BrowserStartError) return { state: 'failed', code: 'internal', reason: error.message };
     throw error;
   } finally {
     await runner.close();
   }
+}
+
+/** What takes part in one scan. */
+interface Work {
+  readonly gate: RequestGate;
+  readonly explorer: Explorer;
+  readonly examination: Examination;
+  readonly names: PageNames;
+}
+
+function workOn(context: ProbeContext, foreign: ForeignSources | null): Work {
+  const limits = LIMITS[context.scanType === 'compliance' ? 'compliance' : 'standard'];
+  const started = performance.now();
+  const end = (share: number) => started + limits.seconds * 1000 * share;
+  const gate = new RequestGate({ context, requestsMax: limits.requests, foreign });
+  const explorer = new Explorer(context, gate.traffic, { ...limits, deadline: end(EXPLORE_SHARE) });
+  const names: PageNames = {
+    binding: `b${context.token(10)}`,
+    api: `a${context.token(10)}`,
+    proof: `p${context.token(8)}`,
+    word: context.token(8),
+  };
+  const examination = new Examination(context, names, { loads: limits.loads, deadline: end(1) });
+  return { gate, explorer, examination, names };
+}
+
+async function carryOut(work: Work, runner: BrowserRunner, context: ProbeContext): Promise<BrowserEvidence> {
+  const { gate, explorer, examination, names } = work;
+  const { product, sandboxed } = await runner.start(gate, names, listenerOf(work));
+  while (!runner.isOver && explorer.hasNext()) await runner.step((at) => explorer.next(at));
+  await explorer.readRest();
+  const proofs = await prove(runner, examination, context.ownershipProven ? likeliestFirst(explorer.pages) : []);
+  const progress = progressOf(runner, work, proofs);
+  return {
+    product,
+    sandboxed,
+    ...seenBy(work),
+    proofs: examination.proofs,
+    isProbed: context.ownershipProven,
+    limits: browserLimits(progress),
+    incomplete: incompleteReason(progress),
+  };
+}
+
+function listenerOf({ gate, explorer, examination }: Work): PageListener {
+  return {
+    onReport: (report) => {
+      if (gate.isCrawling) explorer.onReport(report);
+      else examination.onReport(report);
+    },
+    onIssue: (issue) => explorer.sightings.addIssue(issue),
+    onPopup: (url) => explorer.queue.add(url),
+  };
+}
+
+function seenBy({ gate: { traffic }, explorer }: Work) {
+  return {
+    screenshot: explorer.picture.image,
+    screenshotNote: explorer.picture.note,
+    pages: explorer.pages.map(({ url }) => url),
+    routes: [...explorer.queue.routes],
+    exchanges: [...traffic.exchanges.values()],
+    endpoints: traffic.endpoints,
+    withheld: traffic.withheld,
+    foreignScripts: explorer.sightings.foreignScripts,
+    sockets: explorer.sightings.sockets,
+    stored: explorer.sightings.stored,
+    handlers: explorer.handlers,
+    issues: explorer.sightings.issues,
+  };
 }
 
 /** Steps of the proofs that a page with its faults may still need. */
@@ -55,82 +127,26 @@ interface Proofs {
   readonly unproven: Set<ExploredPage>;
 }
 
-async function gatherWith(
-  runner: BrowserRunner,
-  context: ProbeContext,
-  crawled: readonly Exchange[],
-  mentioned: readonly string[],
-): Promise<Gathered<BrowserEvidence>> {
-  const foreign = await ForeignSources.load(context, crawled);
-  const limits = LIMITS[context.scanType === 'compliance' ? 'compliance' : 'standard'];
-  const started = performance.now();
-  const gate = new RequestGate({ context, requestsMax: limits.requests, foreign });
-  const explorer = new Explorer(context, gate, {
-    ...limits,
-    deadline: started + limits.seconds * 1000 * EXPLORE_SHARE,
-  });
-  const names: PageNames = {
-    binding: `b${context.token(10)}`,
-    api: `a${context.token(10)}`,
-    proof: `p${context.token(8)}`,
-    word: context.token(8),
-  };
-  const prober = new DomProber(context, names, { loads: limits.loads, deadline: started + limits.seconds * 1000 });
-  const listener: PageListener = {
-    onReport: (report) => {
-      explorer.onReport(report);
-      prober.onReport(report);
-    },
-    onIssue: (issue) => explorer.onIssue(issue),
-    onPopup: (url) => explorer.queue.add(url),
-  };
-  for (const url of [context.target.startUrl, ...crawled.map(({ request }) => request.url)]) explorer.queue.add(url);
-  explorer.queue.addLast(mentioned);
-  const { product, sandboxed } = await runner.start(gate, names, listener);
-  while (!runner.isOver && explorer.hasNext()) await runner.step((at) => explorer.next(at));
-  await explorer.readRest();
-  const proofs = await prove(runner, prober, context.ownershipProven ? likeliestFirst(explorer.pages) : []);
-  const progress = progressOf(runner, explorer, prober, gate, proofs);
-  return {
-    state: 'available',
-    value: {
-      product,
-      sandboxed,
-      screenshot: explorer.picture.image,
-      screenshotNote: explorer.picture.note,
-      pages: explorer.pages.map(({ url }) => url),
-      routes: [...explorer.queue.routes],
-      exchanges: [...gate.exchanges.values()],
-      endpoints: [...gate.endpoints.values()],
-      withheld: gate.withheld,
-      foreignScripts: [...explorer.foreignScripts.values()],
-      sockets: [...explorer.sockets.values()],
-      stored: [...explorer.stored.values()],
-      handlers: explorer.handlers,
-      issues: [...explorer.issues.values()],
-      proofs: prober.proofs,
-      isProbed: context.ownershipProven,
-      limits: browserLimits(progress),
-      incomplete: incompleteReason(progress),
-    },
-  };
-}
-
 /** Follows values into pages. A step with which the browser ended is repeated once, after the others. */
-async function prove(runner: BrowserRunner, prober: DomProber, pages: readonly ExploredPage[]): Promise<Proofs> {
+async function prove(runner: BrowserRunner, examination: Examination, pages: readonly ExploredPage[]): Promise<Proofs> {
+  const links = new LinkProber(examination);
+  const others = [new PollutionProber(examination), new MessageProber(examination)];
+  const probeOthers = async (at: BrowserPage, page: ExploredPage) => {
+    for (const other of others) if (examination.hasTime()) await other.probe(at, page);
+  };
   // Links first: they find most.
   const work = [
-    ...pages.map((page) => ({ page, run: (at: BrowserPage) => prober.probeLink(at, page) })),
-    ...pages.map((page) => ({ page, run: (at: BrowserPage) => prober.probe(at, page) })),
+    ...pages.map((page) => ({ page, run: (at: BrowserPage) => links.probe(at, page) })),
+    ...pages.map((page) => ({ page, run: (at: BrowserPage) => probeOthers(at, page) })),
   ];
   const proofs: Proofs = { total: work.length, done: 0, unproven: new Set() };
   for (const step of work) {
-    prober.begin();
-    const isDone = !runner.isOver && prober.hasTime() && (await runner.step(step.run)) && !prober.wasCut;
+    examination.begin();
+    const isDone = !runner.isOver && examination.hasTime() && (await runner.step(step.run)) && !examination.wasCut;
     if (isDone) proofs.done += 1;
     else proofs.unproven.add(step.page);
-    if (isDone || runner.isOver || prober.wasCut || work.length >= 2 * proofs.total) continue;
-    prober.forget();
+    if (isDone || runner.isOver || examination.wasCut || work.length >= 2 * proofs.total) continue;
+    examination.forget();
     work.push(step);
     proofs.unproven.delete(step.page);
   }
@@ -141,9 +157,7 @@ const OVER = 'the browser ended';
 
 function progressOf(
   runner: BrowserRunner,
-  explorer: Explorer,
-  prober: DomProber,
-  gate: RequestGate,
+  { explorer, examination, gate: { traffic } }: Work,
   { total, done, unproven }: Proofs,
 ): BrowserProgress {
   const stopped = explorer.stoppedBy ?? OVER;
@@ -154,8 +168,8 @@ function progressOf(
     actionsLost: explorer.actionsLost,
     actionsLeft: { count: explorer.actionsLeft, reason: stopped },
     steps: { total, done },
-    pagesUnproven: { count: unproven.size, reason: prober.stopReason() ?? OVER },
-    requestsRefused: gate.refused.size,
-    blockedHosts: [...gate.blockedHosts].sort(),
+    pagesUnproven: { count: unproven.size, reason: examination.stopReason() ?? OVER },
+    requestsRefused: traffic.refused.size,
+    blockedHosts: traffic.blockedHosts,
   };
 }

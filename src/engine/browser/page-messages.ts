@@ -20,6 +20,9 @@ export interface PageConfig {
   readonly windowName: string;
 }
 
+/** Reported in place of a value when the function of a proof is called with the data of a JSONP endpoint. */
+export const CALLED_BACK = 'called back';
+
 export type SinkKind = 'html' | 'script' | 'url';
 
 /** An observation of the injected script. Everything in it comes from the page and is untrusted. */

@@ -15,28 +15,38 @@ export interface BudgetLimits {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Hard limits per scan type. Requests and connections bound the load on the site; the seconds only stop scans of
- * slow or hostile sites.
+ * Hard limits per scan type. The seconds limit a scan; requests and connections only protect the site. These are the limits for
+ * public hosts; loopback and private hosts get more requests.
  */
 export const BUDGETS: Readonly<Record<ScanType, BudgetLimits>> = {
   quick: { requests: 60, connections: 45, bytes: 16 * MEBIBYTE, seconds: 20 },
-  standard: { requests: 400, connections: 160, bytes: 64 * MEBIBYTE, seconds: 90 },
-  compliance: { requests: 800, connections: 400, bytes: 64 * MEBIBYTE, seconds: 180 },
+  standard: { requests: 1_500, connections: 160, bytes: 256 * MEBIBYTE, seconds: 120 },
+  compliance: { requests: 4_000, connections: 400, bytes: 512 * MEBIBYTE, seconds: 360 },
 };
 
-/** What a browser adds to the requests and to the seconds. */
-const OF_BROWSER: Readonly<Record<ScanType, Pick<BudgetLimits, 'requests' | 'seconds'>>> = {
-  quick: { requests: 0, seconds: 0 },
-  standard: { requests: 150, seconds: 30 },
-  compliance: { requests: 300, seconds: 90 },
-};
+const LOCAL_REQUESTS: Readonly<Record<ScanType, number>> = { quick: 60, standard: 4_000, compliance: 10_000 };
 
-/** Limits of a scan, with or without a browser. */
-export function budgetOf(scanType: ScanType, usesBrowser: boolean): BudgetLimits {
+/**
+ * Limits of a scan.
+ * @param minutes the option `scan_minutes`; quick scans ignore it. More time than the default allows more requests in proportion.
+ */
+export function budgetOf(scanType: ScanType, minutes?: number, isLocal = false): BudgetLimits {
   const limits = BUDGETS[scanType];
-  if (!usesBrowser) return limits;
-  const { requests, seconds } = OF_BROWSER[scanType];
-  return { ...limits, requests: limits.requests + requests, seconds: limits.seconds + seconds };
+  const seconds = scanType === 'quick' || minutes === undefined ? limits.seconds : minutes * 60;
+  const ceiling = isLocal ? LOCAL_REQUESTS[scanType] : limits.requests;
+  return { ...limits, requests: Math.round(ceiling * Math.max(1, seconds / limits.seconds)), seconds };
+}
+
+/** The phases that take what time there is, one after the other. */
+export type Phase = 'crawl' | 'browser' | 'active';
+
+/** Part of the time and of the requests after which a phase must end, so that the next ones have their part. */
+const SHARES: Readonly<Record<Phase, number>> = { crawl: 0.4, browser: 0.7, active: 0.92 };
+
+/** What a phase may still use. */
+export interface Room {
+  readonly milliseconds: number;
+  readonly requests: number;
 }
 
 /** Requests that a crawl of a fast host adds per 25 further pages: for the pages, and for probes of what they contain. */
@@ -55,6 +65,7 @@ export class Budget {
   readonly #growth: number;
   #growthSteps = 0;
   #held = 0;
+  #raised = 0;
 
   /** @param growth requests added by each {@link grow} */
   constructor(limits: BudgetLimits, growth = 0) {
@@ -78,7 +89,24 @@ export class Budget {
   }
 
   #maximum(resource: Resource): number {
-    return this.limits[resource] + (resource === 'requests' ? this.#growthSteps * this.#growth : 0);
+    if (resource !== 'requests') return this.limits[resource];
+    return Math.max(this.limits.requests, this.#raised) + this.#growthSteps * this.#growth;
+  }
+
+  /** Raises the maximum of requests, once the address of the target is known. */
+  raiseRequests(maximum: number): void {
+    this.#raised = maximum;
+  }
+
+  /** What a phase may still use; both are 0 when its part is over. */
+  room(phase: Phase): Room {
+    const share = SHARES[phase];
+    const late = this.limits.seconds * 1_000 * (1 - share);
+    const kept = Math.ceil(this.#maximum('requests') * (1 - share));
+    return {
+      milliseconds: Math.max(0, Math.floor(this.millisecondsLeft - late)),
+      requests: Math.max(0, this.requestsLeft - kept),
+    };
   }
 
   /** Spends one request or connection; false when none is left. */

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { IdentityName } from '../../contract/login.ts';
 import type { ScanType } from '../../contract/primitives.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
+import type { Phase, Room } from './budget.ts';
 import type { Attempt, Exchange } from './evidence/http.ts';
 import type { EvidenceKind, EvidenceMap, Gathered } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
@@ -68,6 +69,8 @@ export interface ProbeContext {
   /** Remaining budget of body bytes. */
   bytesLeft(): number;
   requestsLeft(): number;
+  /** What a phase may still use of the time and of the requests. */
+  room(phase: Phase): Room;
   /** Waits until the other evidence is gathered. @returns the requests that are left then */
   spareRequests(): Promise<number>;
   /** Adds requests for further pages; false when the time, the bytes or the maximum does not allow it. */

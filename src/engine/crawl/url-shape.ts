@@ -1,3 +1,5 @@
+import { hasEnding } from '../data/names.ts';
+
 /** Query parameters that select the page in a front controller: another value is another page. */
 const ROUTING_PARAMETERS = new Set([
   'page',
@@ -36,12 +38,12 @@ export function pathShape(url: URL): string {
   return url.pathname.slice(0, 2_000).split('/').map(segmentShape).join('/');
 }
 
-/** Files that are programs: `search_2.php` is another one than `search_6.php`, unlike the pages `/news-2` and `/news-6`. */
-const PROGRAM = /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|cfm|do|action)$/i;
-
-/** True when the last segment names a program, which the server looks up: no value of it. */
+/**
+ * True when the last segment names a program, which the server looks up: no value of it. `search_2.php` is another one than
+ * `search_6.php`, unlike the pages `/news-2` and `/news-6`.
+ */
 export function isProgram(url: URL): boolean {
-  return PROGRAM.test(url.pathname);
+  return hasEnding('program-file', url.pathname);
 }
 
 /** {@link pathShape}, with the whole name of a program. */

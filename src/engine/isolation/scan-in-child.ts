@@ -25,8 +25,7 @@ const ABORT_MS = 750;
  */
 export function scanIn(child: EngineChild, request: EngineRequest): Promise<ScanEnd> {
   const { promise, resolve, reject } = Promise.withResolvers<ScanEnd>();
-  const usesBrowser = request.browserPath !== undefined && request.options?.browser !== 'off';
-  const { seconds } = { ...budgetOf(request.scanType, usesBrowser), ...request.limits };
+  const { seconds } = { ...budgetOf(request.scanType, request.options?.scan_minutes), ...request.limits };
   let timer = setTimeout(() => resolve({ by: 'crash', end: null }), START_MS);
   const giveUp = (result: EngineResult, ms: number): void => {
     clearTimeout(timer);

@@ -143,24 +143,30 @@ const TEXT_MAX = 512 * 1024;
 
 /** Pages and headers of frameworks in debug or development mode. */
 export function findDebugSigns({ response }: Exchange): DebugSign[] {
-  const found = new Map<string, DebugSign>();
-  for (const [name, value] of response.headers) {
-    if (DEBUG_HEADER.test(name) && !/^(?:|0|false|off|no|none|disabled)$/i.test(value.trim()))
-      found.set(`header ${name.toLowerCase()}`, {
-        framework: /symfony|debug-token/i.test(name) ? 'Symfony profiler' : `debug header ${name}`,
-        proof: `${name}: ${value.slice(0, 120)}`,
-        severity: /chrome|debug-token|exception|clockwork/i.test(name) ? 'high' : 'medium',
-      });
-  }
+  const found = new Map(response.headers.flatMap(([name, value]) => inHeader(name, value)));
   const type = header(response.headers, 'content-type') ?? 'text/html';
   if (!/html|json|text\/plain/i.test(type)) return [...found.values()];
   const text = response.text.slice(0, TEXT_MAX);
-  for (const { framework, all, severity = 'high' } of PAGES) {
-    const matches = all.map((pattern) => pattern.exec(text)?.[0]);
-    if (matches.some((match) => match === undefined)) continue;
-    if ([...found.values()].some((other) => framework.startsWith(other.framework))) continue;
-    const proof = (matches.at(-1) ?? '').replace(/\s+/g, ' ').slice(0, 160);
-    found.set(framework, { framework, proof, severity });
+  for (const page of PAGES) {
+    const sign = inPage(page, text);
+    if (sign === null || [...found.values()].some((other) => sign.framework.startsWith(other.framework))) continue;
+    found.set(sign.framework, sign);
   }
   return [...found.values()];
+}
+
+function inHeader(name: string, value: string): [string, DebugSign][] {
+  if (!DEBUG_HEADER.test(name) || /^(?:|0|false|off|no|none|disabled)$/i.test(value.trim())) return [];
+  const sign: DebugSign = {
+    framework: /symfony|debug-token/i.test(name) ? 'Symfony profiler' : `debug header ${name}`,
+    proof: `${name}: ${value.slice(0, 120)}`,
+    severity: /chrome|debug-token|exception|clockwork/i.test(name) ? 'high' : 'medium',
+  };
+  return [[`header ${name.toLowerCase()}`, sign]];
+}
+
+function inPage({ framework, all, severity = 'high' }: (typeof PAGES)[number], text: string): DebugSign | null {
+  const matches = all.map((pattern) => pattern.exec(text)?.[0]);
+  if (matches.some((match) => match === undefined)) return null;
+  return { framework, proof: (matches.at(-1) ?? '').replace(/\s+/g, ' ').slice(0, 160), severity };
 }

@@ -4,7 +4,6 @@ import type { Report } from '../../contract/report.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import type { VerificationMethod } from '../../contract/target.ts';
 import type { GATE_OUTCOMES } from '../../reports/report-document.ts';
-import type { IgnoreRule } from '../inputs/ignore.ts';
 import type { OwnershipProof } from './ownership-proofs.ts';
 import type { PolicyOrigin, PolicyReport } from './policy-report.ts';
 
@@ -25,6 +24,17 @@ export interface TargetSpec {
   readonly scanTypes: readonly ScanType[];
   /** What fails the gate for this target, where the configuration file sets it; otherwise the common policy applies. */
   readonly policy?: Partial<Pick<GatePolicy, 'failOnSeverity' | 'thresholds' | 'failOnNewOnly'>>;
+}
+
+/** A rule of the configuration file that excludes findings from the verdict. */
+export interface IgnoreRule {
+  readonly checkId?: string;
+  /** Path prefix of the finding's location. */
+  readonly path?: string;
+  readonly fingerprint?: string;
+  readonly reason: string;
+  /** ISO date; from that day on the rule only warns. */
+  readonly expires?: string;
 }
 
 /** What fails the gate. */

@@ -1,11 +1,10 @@
 import type { Finding } from '../../contract/finding.ts';
-import type { ScanType } from '../../contract/primitives.ts';
+import type { ScanType, Severity } from '../../contract/primitives.ts';
 import { compareFindings } from '../../shared/compare.ts';
 import { ignoredBy } from '../inputs/ignore.ts';
-import type { FindingStatus, GateFinding, GatePolicy } from '../model/model.ts';
+import type { FindingStatus, GateFinding, GatePolicy, TargetSpec } from '../model/model.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 import type { Baseline } from '../scan/gate-dependencies.ts';
-import { judgedSeverity } from './severity-override.ts';
 
 export interface Classified {
   /** Sorted: most severe first, then check id, then fingerprint, then target. */
@@ -54,6 +53,12 @@ export function classify(
     findings: [...merged.values()].sort(compareFindings),
     fixed: baseline === null ? [] : fixedSince(baseline, scans),
   };
+}
+
+/** Severity of a finding in the verdict: the override of the target, else the common override, else that of the service. */
+export function judgedSeverity(finding: Finding, policy: GatePolicy, target: TargetSpec): Severity {
+  const own = target.options.severity_overrides;
+  return own?.[finding.check_id] ?? policy.severityOverrides[finding.check_id] ?? finding.severity;
 }
 
 /** Fingerprints by host; '' has those of hosts that this run does not scan, because each preview has its own host name. */

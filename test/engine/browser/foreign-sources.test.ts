@@ -127,7 +127,7 @@ describe('addresses of third parties', () => {
   ])('are never more private than that of the target: %s', async (_name, targetAddress) => {
     const { served, origin } = await host('127.0.0.1', () => ({ body: 'var secret' }));
     const client = new ForeignClient({
-      budget: new Budget(budgetOf('standard', false), 0),
+      budget: new Budget(budgetOf('standard')),
       signal: AbortSignal.timeout(60_000),
       addressPolicy: { mode: 'any', allow: ['127.0.0.0/8'] },
       resolver: undefined,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readIssue } from '../../../src/engine/browser/cdp/read-issue.ts';
 import { linkSources, withValues } from '../../../src/engine/browser/prove/link-sources.ts';
 import { deceivingOrigins, messageShapes } from '../../../src/engine/browser/prove/message-shapes.ts';
 import { callbackPayloads, hostPayloads, payloadsFor } from '../../../src/engine/browser/prove/payloads.ts';
 import { scriptParameters } from '../../../src/engine/browser/prove/script-parameters.ts';
-import { readReport, readSnapshot } from '../../../src/engine/browser/visit/read-report.ts';
+import { readIssue, readReport, readSnapshot } from '../../../src/engine/browser/visit/read-report.ts';
 import { routeShape, routeUrl } from '../../../src/engine/browser/visit/route-shape.ts';
 import { scriptRoutes, svelteRoutes } from '../../../src/engine/browser/visit/script-routes.ts';
 import { endpointPoints } from '../../../src/engine/crawl/endpoint-points.ts';

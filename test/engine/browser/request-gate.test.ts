@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CdpConnection } from '../../../src/engine/browser/cdp/cdp-connection.ts';
-import { CdpSession } from '../../../src/engine/browser/cdp/cdp-session.ts';
+import { CdpConnection, CdpSession } from '../../../src/engine/browser/cdp/cdp-connection.ts';
 import { RequestGate } from '../../../src/engine/browser/visit/request-gate.ts';
+import type { Visit } from '../../../src/engine/browser/visit/visit.ts';
 import type { ProbeContext, ProbeRequest } from '../../../src/engine/core/probe-context.ts';
 import { exchange } from '../../helpers/recorded.ts';
 
@@ -46,7 +46,8 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
   const foreign =
     options.thirdParties === 'load' ? { get: (url: string) => (url === CDN_SCRIPT ? loaded : null) } : null;
   const gate = new RequestGate({ context, requestsMax: options.requestsMax ?? 100, foreign });
-  gate.expected = `${ORIGIN}/`;
+  const open = (visit: Partial<Visit> = {}) =>
+    gate.open({ mode: 'crawl', url: `${ORIGIN}/`, stays: false, servedFrom: null, attacker: null, ...visit });
   await gate.attach(new CdpSession(new CdpConnection(input, output), 'S'), 'main');
   let next = 0;
   /** Pauses a request and returns the command that settles it. */
@@ -72,20 +73,22 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
     });
     while (fetched.length === before) await nextTurn();
   };
-  return { gate, pause, hold, fetched };
+  return { gate, open, pause, hold, fetched };
 }
 
 describe('the network of the browser', () => {
   it('tells code that no page had before from code that is loaded again', async () => {
-    const { gate, pause } = await gateOver();
+    const { open, pause } = await gateOver();
+    const first = open();
     await pause(`${ORIGIN}/`, {}, 'Document');
-    expect([gate.takeNewCode(), gate.takeNewCode()]).toEqual([true, false]);
+    const second = open({ url: `${ORIGIN}/again` });
     await pause(`${ORIGIN}/again`, {}, 'Document');
-    expect(gate.takeNewCode()).toBe(false);
+    expect([first.hasNewCode, second.hasNewCode]).toEqual([true, false]);
   });
 
   it('answers a GET of the target by the client of the engine', async () => {
-    const { gate, pause, fetched } = await gateOver({ cookie: 'session=s' });
+    const { gate, open, pause, fetched } = await gateOver({ cookie: 'session=s' });
+    open();
     const settled = await pause(`${ORIGIN}/`, { headers: { Cookie: 'a=1', 'X-Api': '2' } }, 'Document');
     expect(fetched).toMatchObject([
       {
@@ -100,17 +103,18 @@ describe('the network of the browser', () => {
     expect(settled.method).toBe('Fetch.fulfillRequest');
     expect(settled.params.responseCode).toBe(200);
     expect(Buffer.from(settled.params.body, 'base64').toString()).toBe('<p>hello');
-    expect([...gate.exchanges.keys()]).toEqual([`${ORIGIN}/`]);
+    expect([...gate.traffic.exchanges.keys()]).toEqual([`${ORIGIN}/`]);
   });
 
   it('records a write with its body and sends nothing', async () => {
-    const { gate, pause, fetched } = await gateOver();
+    const { gate, open, pause, fetched } = await gateOver();
+    open();
     const request = { method: 'POST', postData: '{"sku":"A1"}', headers: { 'Content-Type': 'application/json' } };
     const settled = await pause(`${ORIGIN}/api/orders`, request);
     expect(settled.params.responseCode).toBe(200);
     expect(fetched).toEqual([]);
-    expect(gate.withheld).toBe(1);
-    expect([...gate.endpoints.values()]).toEqual([
+    expect(gate.traffic.withheld).toBe(1);
+    expect(gate.traffic.endpoints).toEqual([
       {
         method: 'POST',
         url: `${ORIGIN}/api/orders`,
@@ -121,52 +125,57 @@ describe('the network of the browser', () => {
   });
 
   it('notes a navigation of a page that stays, with its fragment', async () => {
-    const { gate, pause, fetched } = await gateOver();
-    gate.staysAt = true;
+    const { gate, open, pause, fetched } = await gateOver();
+    const log = open();
+    gate.stay();
     const settled = await pause(`${ORIGIN}/next`, { urlFragment: '#top' }, 'Document');
     expect(settled.params.responseCode).toBe(204);
-    expect(gate.noted).toEqual([`${ORIGIN}/next#top`]);
+    expect(log.navigations).toEqual([`${ORIGIN}/next#top`]);
     expect(fetched).toEqual([]);
   });
 
   it('notes the pages of which a router requests parts, and refuses those that no user has opened', async () => {
-    const { gate, pause, fetched } = await gateOver();
+    const { gate, open, pause, fetched } = await gateOver();
+    const log = open();
     const ahead = await pause(`${ORIGIN}/team?_rsc=a`, { headers: { rsc: '1', 'next-router-prefetch': '1' } });
     expect(ahead.method).toBe('Fetch.failRequest');
     expect(fetched).toEqual([]);
     const opened = await pause(`${ORIGIN}/admin?_rsc=b`, { headers: { rsc: '1' } });
     expect(opened.method).toBe('Fetch.fulfillRequest');
     expect(fetched.map((request) => request.url)).toEqual([`${ORIGIN}/admin?_rsc=b`]);
-    expect(gate.noted).toEqual([`${ORIGIN}/team`, `${ORIGIN}/admin`]);
-    expect([...gate.endpoints.values()]).toEqual([]);
+    expect(log.navigations).toEqual([`${ORIGIN}/team`, `${ORIGIN}/admin`]);
+    expect(gate.traffic.endpoints).toEqual([]);
   });
 
   it('blocks other hosts, and names those whose scripts are missing', async () => {
-    const { gate, pause } = await gateOver();
+    const { gate, open, pause } = await gateOver();
+    open();
     expect((await pause('https://cdn.example/a.js', {}, 'Script')).method).toBe('Fetch.failRequest');
     expect((await pause('https://img.example/a.png', {}, 'Image')).method).toBe('Fetch.failRequest');
-    expect([...gate.blockedHosts]).toEqual(['cdn.example']);
+    expect(gate.traffic.blockedHosts).toEqual(['cdn.example']);
   });
 
   it('loads scripts of other hosts where that is allowed', async () => {
-    const { gate, pause, fetched } = await gateOver({ thirdParties: 'load' });
+    const { gate, open, pause, fetched } = await gateOver({ thirdParties: 'load' });
+    open();
     const settled = await pause(CDN_SCRIPT, { headers: { Cookie: 'a=1' } }, 'Script');
     expect(Buffer.from(settled.params.body, 'base64').toString()).toBe('var a');
     // Only what was loaded before any script ran: a URL can carry what a script learned.
     const leak = await pause(`${CDN_SCRIPT}?t=YWJjK2RlZi0xMjM`, {}, 'Script');
     expect(leak.method).toBe('Fetch.failRequest');
-    expect([...gate.blockedHosts]).toEqual(['cdn.example']);
+    expect(gate.traffic.blockedHosts).toEqual(['cdn.example']);
     expect(fetched).toEqual([]);
   });
 
   it('does not wait for requests that the server holds, nor for those of an earlier page', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { gate, hold } = await gateOver();
+    const { gate, open, hold } = await gateOver();
+    open();
     await hold(`${ORIGIN}/poll`);
     expect(gate.inFlight).toBe(1);
     vi.advanceTimersByTime(1_000);
-    gate.open();
+    open();
     expect(gate.inFlight).toBe(0);
     await hold(`${ORIGIN}/poll`);
     vi.advanceTimersByTime(2_500);
@@ -178,11 +187,12 @@ describe('the network of the browser', () => {
   });
 
   it('refuses requests beyond its maximum, but not those that it has sent before', async () => {
-    const { gate, pause, fetched } = await gateOver({ requestsMax: 1 });
+    const { gate, open, pause, fetched } = await gateOver({ requestsMax: 1 });
+    open();
     await pause(`${ORIGIN}/a`);
     expect((await pause(`${ORIGIN}/b`)).method).toBe('Fetch.failRequest');
     expect((await pause(`${ORIGIN}/a`)).method).toBe('Fetch.fulfillRequest');
-    expect([...gate.refused]).toEqual([`${ORIGIN}/b`]);
+    expect([...gate.traffic.refused]).toEqual([`${ORIGIN}/b`]);
     expect(fetched.map(({ url }) => url)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/a`]);
   });
 });

@@ -21,7 +21,7 @@ describe('the order of the crawl', () => {
     const pages = Object.fromEntries(paths.map((path) => [path, `page ${path}`]));
     const many = await crawl({ '/': names, ...pages });
     expect(distinct(many.log).filter((line) => /^GET \/[a-j][k-zAB]$/.test(line))).toHaveLength(149);
-    expect(many.report.budget.requests.allowed).toBe(600);
+    expect(many.report.budget.requests.allowed).toBe(4_200);
     expect(many.report.checks.find(({ check_id }) => check_id === 'content.secret')?.reason).toBe(
       '150 of at least 181 pages were read: limit of 150 pages',
     );

@@ -23,9 +23,9 @@ describe('what is read when all else was', () => {
       '/?p=4',
     );
     expect(taken(frontier)).toEqual(['/doku.php?id=a', '/?p=1']);
-    frontier.addLeftovers();
+    frontier.open('variant');
     expect(taken(frontier)).toEqual(['/doku.php?id=b', '/?p=2', '/doku.php?id=c', '/?p=3', '/?p=4']);
-    frontier.addLeftovers();
+    frontier.open('variant');
     expect(frontier.hasNext()).toBe(false);
   });
 
@@ -34,16 +34,16 @@ describe('what is read when all else was', () => {
     expect(taken(frontier)).toEqual(['/doku.php?id=a']);
     frontier.replace(`${HOST}/doku.php?id=a`);
     expect(taken(frontier)).toEqual(['/doku.php?id=b']);
-    frontier.addEmptyValues();
+    frontier.open('empty');
     expect(taken(frontier)).toEqual(['/doku.php?id=']);
-    frontier.addLeftovers();
+    frontier.open('variant');
     expect(taken(frontier)).toEqual(['/doku.php?id=c']);
   });
 
   it('is bounded for each shape', () => {
     const frontier = frontierOf(...'abcdefghijklmn'.split('').map((name) => `/doku.php?id=${name}`));
     frontier.take(100);
-    frontier.addLeftovers();
+    frontier.open('variant');
     expect(taken(frontier)).toHaveLength(6);
   });
 });

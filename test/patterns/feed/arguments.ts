@@ -1,5 +1,5 @@
 import { queryPoints } from '../../../src/engine/crawl/insertion-points.ts';
-import { readForms } from '../../../src/engine/session/read-fields.ts';
+import { formsOf } from '../../../src/engine/session/read-fields.ts';
 import { SessionCredentials } from '../../../src/engine/session/session-credentials.ts';
 import { readDer } from '../../../src/engine/tls/certificate/der.ts';
 import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
@@ -79,7 +79,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly [Exchange, Exchange]': ({ exchange }) => [exchange, exchange],
   '{ readonly url: string; readonly text: string; }': link,
   'Readonly<Record<string, string>>': ({ text }) => ({ token: text }),
-  Form: ({ text }) => readForms(`<form method=post><input name=a><button>${text}</button></form>`, SITE)[0],
+  Form: ({ text }) =>
+    formsOf(parseHtmlDocument(`<form method=post><input name=a><button>${text}</button></form>`, SITE))[0],
   Attempt: ({ exchange }) => exchange,
   'Attempt | null': ({ exchange }) => exchange,
   RecordedResponse: response,
@@ -97,6 +98,9 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   KnownNouns: () => new Set(['accept']),
   'KnownNouns | undefined': () => new Set(['accept']),
   '{ readonly name: string; readonly type: string; readonly value: string; }': (material) => form(material).fields[0],
+  MarkedResponse: ({ exchange }) => ({ exchange, marker: MARKER }),
+  'MarkedResponse | null': ({ exchange }) => ({ exchange, marker: MARKER }),
+  Shape: () => (operator: string, one: number, other: number) => `${operator} ${one}=${other}`,
   'readonly InsertionPoint[]': ({ crawl }) => crawl.parameters,
   InsertionPoint: ({ text }) => queryPoints(new URL(`/?${encodeURIComponent(text.slice(0, 100_000))}=a`, SITE))[0],
   CrawlEvidence: ({ crawl }) => crawl,
@@ -110,7 +114,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     { url: SITE, method: 'POST' as const, field: `a=b; ${text}` },
   ],
   ActiveProbe: ({ activeProbes }) => activeProbes[0],
-  'readonly Form[]': ({ text }) => readForms(`<input name=a><input type=password><label>${text}</label>`, SITE),
+  'readonly Form[]': ({ text }) =>
+    formsOf(parseHtmlDocument(`<input name=a><input type=password><label>${text}</label>`, SITE)),
   PageStorage: ({ text }) => ({ localStorage: { [text]: text }, sessionStorage: {} }),
   'PageStorage | null': ({ text }) => ({ localStorage: { [text]: text }, sessionStorage: {} }),
   PausedRequest: ({ url }) => ({ url, method: 'GET', type: 'Fetch', isTop: false }),
@@ -118,7 +123,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     origin: 'https://site.example',
     staysAt: false,
     expected: SITE,
-    ownHosts: new Set<string>(),
+    attackerHost: 'attacker.invalid',
     loadsForeign: false,
   }),
   'Readonly<Record<string, unknown>>': ({ text }) => ({ cookie: text, [text.slice(0, 1_000)]: text }),
@@ -132,8 +137,6 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
       [text.slice(0, 60), 'query'],
       [text.slice(0, 59), 'fragment'],
     ]),
-  'readonly (readonly [BrowserSource, string])[]': ({ evidence, text }) =>
-    evidence.browser.proofs.map(({ source }) => [source, text]),
   'readonly { readonly kind: "comparison"; readonly name: string; readonly text: string; }[]': ({ text }) => [
     { kind: 'comparison', name: 'test', text },
     { kind: 'comparison', name: 'endsWith', text },
@@ -303,17 +306,25 @@ export function callOf({ file, name, parameters }: ExportedFunction): Call | str
     const { name: called, type } = parameter;
     const fed = FED[type];
     const isOurs = type.startsWith('string') && parameters.length > 1 && Object.hasOwn(OURS, called);
-    if (isOurs) makers.push(() => OURS[called]);
-    else if (fed !== undefined) {
+    if (fed !== undefined && !isOurs) {
       makers.push(fed);
       isFed = true;
       readsResponses ||= !PLACELESS.test(type);
-    } else if (Object.hasOwn(OWN, type)) makers.push(() => OWN[type]);
-    else if (called === 'options') makers.push(() => ({}));
-    else if (type.includes('=>')) makers.push(() => () => []);
-    else if (/^"[^"]+"(?: \| "[^"]+")*$/.test(type)) makers.push(() => type.split('"')[1]);
-    else return `${file}: ${name}(${called}: ${type}): say in test/patterns/feed/arguments.ts how to make one`;
+      continue;
+    }
+    const own = isOurs ? () => OURS[called] : ownMaker(called, type);
+    if (own === null)
+      return `${file}: ${name}(${called}: ${type}): say in test/patterns/feed/arguments.ts how to make one`;
+    makers.push(own);
   }
   if (!isFed) return null;
   return { arguments: (material) => makers.map((make) => make(material)), readsResponses };
+}
+
+/** Makes an argument that does not come from a site; null when it is not known how. */
+function ownMaker(called: string, type: string): (() => unknown) | null {
+  if (Object.hasOwn(OWN, type)) return () => OWN[type];
+  if (called === 'options') return () => ({});
+  if (type.includes('=>')) return () => () => [];
+  return /^"[^"]+"(?: \| "[^"]+")*$/.test(type) ? () => type.split('"')[1] : null;
 }

@@ -75,6 +75,7 @@ ReportBrowserLimitKind: TypeAlias = Literal[
     "requests_not_sent",
     "scripts_not_loaded",
 ]
+ReportLeftOutReason: TypeAlias = Literal["time", "requests", "folded", "not_reached"]
 ComplianceStatus: TypeAlias = Literal["evidence", "partial", "uncovered"]
 UsageMode: TypeAlias = Literal["live", "test"]
 EventType: TypeAlias = Literal[
@@ -165,6 +166,10 @@ class ScanOptions(Model):
     login_check: str | None = None
     """Path that responds only to a signed-in user. Default: the scan looks for one."""
     max_requests_per_second: int | None = None
+    scan_minutes: int | None = None
+    """Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for
+    compliance; quick scans ignore it.
+    """
     browser: BrowserMode | str | None = None
     """auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without
     a browser proves nothing. Quick scans use it for a sign-in only. Default auto.
@@ -411,6 +416,42 @@ class ReportCoverageApi(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ReportLeftOut(Model):
+    reason: ReportLeftOutReason | str
+    count: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReportReachCount(Model):
+    """How many there are, and how many the scan covered."""
+
+    known: int
+    """Known to the scan, at least; covered ones included."""
+    covered: int
+    left_out: tuple[ReportLeftOut, ...]
+    """Adds up to known minus covered."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReportReach(Model):
+    """What the scan knew and covered; absent in a quick scan. pages: addresses of pages, read. views: client-side
+    views, opened in the browser; absent without one. operations: described operations of the API, requested; absent
+    without a description. inputs: insertion points, such as parameters, tested by every probe that applies.
+    """
+
+    pages: ReportReachCount | None = None
+    views: ReportReachCount | None = None
+    operations: ReportReachCount | None = None
+    inputs: ReportReachCount | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReportCreated(Model):
+    path: str
+    count: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class ReportCoverage(Model):
     application_seen: bool
     """False when the responses did not come from the application, or not from its signed-in part although a login was
@@ -427,6 +468,9 @@ class ReportCoverage(Model):
     """Addresses of pages that the scan knows, at least. A limit left out the rest; absent in a quick scan."""
     browser: ReportCoverageBrowser | None = None
     api: ReportCoverageApi | None = None
+    reach: ReportReach | None = None
+    created: tuple[ReportCreated, ...] | None = None
+    """Requests by POST, PUT or PATCH that the target accepted, by path: each may have created a record."""
     sign_in_required: bool
     """The application requires a sign-in on its own host, and the scan was not signed in."""
     signed_in: bool | None = None
@@ -615,6 +659,10 @@ class ScanCreateOptions(TypedDict, total=False):
     publishes. Never returned.
     """
     max_requests_per_second: int
+    scan_minutes: int
+    """Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for
+    compliance; quick scans ignore it.
+    """
     browser: BrowserMode
     """auto: use the browser of the scanning machine if it has one. off: use none. required: as auto, but a scan without
     a browser proves nothing. Quick scans use it for a sign-in only. Default auto.

@@ -133,24 +133,30 @@ async function functionsOf(context: ProbeContext, pages: readonly CrawledPage[])
     pages.flatMap(({ url, exchange }) => [url, ...linksOf(exchange)]).map((url) => urlShape(new URL(url))),
   );
   const found = new Map<string, string>();
+  const isOpen = (link: URL, text: string) =>
+    link.origin === origin &&
+    !isActByGet(link, text) &&
+    !isSignInLink({ url: link.href, text }) &&
+    isPathAllowed(link, context.options);
   const visit = async (url: string) => {
-    let page = await read(context, url, 'admin');
-    const to = page === null ? null : redirectTarget(page);
-    if (to !== null && to.origin === origin) page = await read(context, to.href, 'admin');
-    for (const { url: href, text } of page === null ? [] : (documentOf(page)?.links ?? [])) {
+    for (const { url: href, text } of await adminLinks(context, url)) {
       const link = new URL(href);
-      const isOpen =
-        link.origin === origin &&
-        !isActByGet(link, text) &&
-        !isSignInLink({ url: href, text }) &&
-        isPathAllowed(link, context.options);
       const shape = urlShape(link);
-      if (isOpen && !known.has(shape) && !found.has(shape) && found.size < FUNCTIONS_MAX) found.set(shape, href);
+      if (known.has(shape) || found.has(shape) || found.size >= FUNCTIONS_MAX || !isOpen(link, text)) continue;
+      found.set(shape, href);
     }
   };
   await visit(startUrl);
   for (const url of [...found.values()].slice(0, 5)) await visit(url);
   return [...found.values()];
+}
+
+/** The links of a page as the administrator sees it, after one redirect on the same origin. */
+async function adminLinks(context: ProbeContext, url: string) {
+  const page = await read(context, url, 'admin');
+  const to = page === null ? null : redirectTarget(page);
+  const final = to?.origin === context.target.origin ? await read(context, to.href, 'admin') : page;
+  return final === null ? [] : (documentOf(final)?.links ?? []);
 }
 
 async function compareFunction(context: ProbeContext, url: string): Promise<AccessProbe[]> {

@@ -17,12 +17,6 @@ const TIMEOUTS_MAX = 3;
 const FAILED =
   /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
 
-/** The response to a value with a marker. */
-export interface MarkedResponse {
-  readonly exchange: Exchange;
-  readonly marker: string;
-}
-
 /** Sends values at one insertion point and records those that may prove something. */
 export class Injector {
   readonly point: InsertionPoint;
@@ -58,12 +52,12 @@ export class Injector {
     return this.#failures;
   }
 
-  /** Cookies that responses to harmless values set. */
   /** A response to the form with a harmless value; null for other requests. */
   get posted(): Exchange | null {
     return this.#posted;
   }
 
+  /** Cookies that responses to harmless values set. */
   get cookies(): readonly ProbeCookie[] {
     return [...this.#cookies.values()];
   }
@@ -99,7 +93,7 @@ export class Injector {
 
   /** The value that the site itself sends; empty when there is none. */
   get siteValue(): string {
-    return this.point.isInvented === true ? '' : this.point.baseline;
+    return siteValueOf(this.point);
   }
 
   /** The response to the baseline if it costs nothing: sent before, or a link that the crawl may have followed. */
@@ -115,22 +109,32 @@ export class Injector {
     const request = requestWith(point, value);
     const fresh = isRepeated || request.method !== 'GET';
     const attempt = await this.#context.fetch({ ...request, maxBytes: this.#bytesMax, fresh });
-    if (hasResponse(attempt)) {
-      this.#timeouts = 0;
-      const { status, text } = attempt.response;
-      if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
-      if (request.method === 'POST' && isHarmless(value)) this.#posted ??= attempt;
-      for (const [key, cookie] of cookiesAfter(attempt, point, value))
-        if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
-      return attempt;
+    if (!hasResponse(attempt)) {
+      if (attempt.failure.code === 'timeout') this.#timeouts += 1;
+      if (attempt.failure.code === 'budget' || this.#timeouts >= TIMEOUTS_MAX) this.#isOver = true;
+      return null;
     }
-    if (attempt.failure.code === 'timeout') this.#timeouts += 1;
-    if (attempt.failure.code === 'budget' || this.#timeouts >= TIMEOUTS_MAX) this.#isOver = true;
-    return null;
+    this.#timeouts = 0;
+    this.#keep(attempt, point, value);
+    return attempt;
+  }
+
+  /** Keeps what checks of other families read in responses to probes. */
+  #keep(exchange: Exchange, point: InsertionPoint, value: string): void {
+    const { status, text } = exchange.response;
+    if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(exchange);
+    if (point.request.method === 'POST' && isHarmless(value)) this.#posted ??= exchange;
+    for (const [key, cookie] of cookiesAfter(exchange, point, value))
+      if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
   }
 
   note(family: ActiveProbe['family'], step: string, payload: string, marker: string, exchange: Exchange): void {
     const { baseline } = this.point;
     this.#notes.push({ family, ...locationOf(this.point), payload, marker, step, exchange, baseline });
   }
+}
+
+/** The value that the site itself sends at a point; empty when there is none. */
+export function siteValueOf({ isInvented, baseline }: InsertionPoint): string {
+  return isInvented === true ? '' : baseline;
 }

@@ -80,6 +80,36 @@ function signatureOf(element: Element, label: string, events: ReadonlySet<string
   return [path.join('>'), label, [...events].sort().join(','), ...code].join('|').slice(0, 600);
 }
 
+/** Events that a browser fires before each click. */
+const ALWAYS = ['pointerover', 'mouseover', 'pointerdown', 'mousedown', 'pointerup', 'mouseup'];
+const BEFORE_CLICK = [
+  'pointerover',
+  'mouseover',
+  'mouseenter',
+  'mousemove',
+  'pointerdown',
+  'mousedown',
+  'focus',
+  'pointerup',
+  'mouseup',
+];
+const AFTER_CLICK = [
+  'dblclick',
+  'auxclick',
+  'contextmenu',
+  'touchstart',
+  'touchend',
+  'keydown',
+  'keypress',
+  'keyup',
+  'change',
+  'input',
+  'mouseout',
+  'mouseleave',
+  'blur',
+  'submit',
+];
+
 /** Performs an action. False if the element is gone. */
 export function act(id: number): boolean {
   const element = elementOf(id);
@@ -88,40 +118,18 @@ export function act(id: number): boolean {
   if (form !== null) attempt(() => fillForm(form));
   const events = eventsOf(element);
   const fire = (type: string) => attempt(() => void element.dispatchEvent(eventOf(type)));
-  for (const type of [
-    'pointerover',
-    'mouseover',
-    'mouseenter',
-    'mousemove',
-    'pointerdown',
-    'mousedown',
-    'focus',
-    'pointerup',
-    'mouseup',
-  ])
-    if (events.has(type) || /^(?:pointer|mouse)(?:down|up|over)$/.test(type)) fire(type);
+  for (const early of BEFORE_CLICK) if (events.has(early) || ALWAYS.includes(early)) fire(early);
+  use(element, fire);
+  for (const late of AFTER_CLICK)
+    if (events.has(late) && (late !== 'submit' || element instanceof HTMLFormElement)) fire(late);
+  return true;
+}
+
+function use(element: Element, fire: (type: string) => void): void {
   if (element instanceof HTMLSelectElement) choose(element, fire);
   else if (isTyped(element)) type(element, fire);
   else if (element instanceof HTMLElement) attempt(() => element.click());
   else fire('click');
-  for (const late of [
-    'dblclick',
-    'auxclick',
-    'contextmenu',
-    'touchstart',
-    'touchend',
-    'keydown',
-    'keypress',
-    'keyup',
-    'change',
-    'input',
-    'mouseout',
-    'mouseleave',
-    'blur',
-    'submit',
-  ])
-    if (events.has(late) && !(late === 'submit' && !(element instanceof HTMLFormElement))) fire(late);
-  return true;
 }
 
 function choose(select: HTMLSelectElement, fire: (type: string) => void): void {

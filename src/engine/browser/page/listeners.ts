@@ -52,27 +52,34 @@ function watchOnMessage(): void {
   });
 }
 
+const HANDLER_PROPERTIES = ['click', 'mousedown', 'mouseup', 'mouseover', 'mouseout', 'dblclick', 'change', 'keyup'];
+
 /** Events that an element handles by its listeners, attributes, or the properties of its framework. */
 export function eventsOf(element: Element): Set<string> {
-  const events = new Set(known.get(element) ?? []);
-  for (const { name } of element.attributes) {
-    const type = /^on([a-z]+)$/.exec(name)?.[1];
-    if (type !== undefined && USER_EVENTS.test(type)) events.add(type);
-  }
-  const properties = element as unknown as Record<string | symbol, unknown>;
-  for (const type of ['click', 'mousedown', 'mouseup', 'mouseover', 'mouseout', 'dblclick', 'change', 'keyup'])
-    if (typeof properties[`on${type}`] === 'function') events.add(type);
-  for (const key of Object.getOwnPropertyNames(element)) {
-    if (key.startsWith('__reactProps$') || key.startsWith('__reactEventHandlers$'))
-      for (const type of reactEvents(properties[key])) events.add(type);
-    const framework = FRAMEWORK_KEY.exec(key)?.[1];
-    if (framework !== undefined) events.add(framework);
-  }
-  // Vue keeps its handlers under a symbol or, in early releases, a name.
-  for (const key of ['_vei', ...Object.getOwnPropertySymbols(element).filter((one) => one.description === '_vei')])
-    for (const name of Object.keys((properties[key] as object | undefined) ?? {}))
-      events.add(name.replace(/^on/, '').toLowerCase());
-  return events;
+  const properties = element as unknown as Properties;
+  const inAttributes = [...element.attributes].flatMap(({ name }) => /^on([a-z]+)$/.exec(name)?.[1] ?? []);
+  return new Set([
+    ...(known.get(element) ?? []),
+    ...inAttributes.filter((type) => USER_EVENTS.test(type)),
+    ...HANDLER_PROPERTIES.filter((type) => typeof properties[`on${type}`] === 'function'),
+    ...Object.getOwnPropertyNames(element).flatMap((key) => frameworkEvents(key, properties)),
+    ...vueEvents(element, properties),
+  ]);
+}
+
+type Properties = Readonly<Record<string | symbol, unknown>>;
+
+function frameworkEvents(key: string, properties: Properties): string[] {
+  if (key.startsWith('__reactProps$') || key.startsWith('__reactEventHandlers$')) return reactEvents(properties[key]);
+  const type = FRAMEWORK_KEY.exec(key)?.[1];
+  return type === undefined ? [] : [type];
+}
+
+/** Vue keeps its handlers under a symbol or, in early releases, a name. */
+function vueEvents(element: Element, properties: Properties): string[] {
+  const keys = ['_vei', ...Object.getOwnPropertySymbols(element).filter(({ description }) => description === '_vei')];
+  const handlers = keys.flatMap((key) => Object.keys((properties[key] as object | undefined) ?? {}));
+  return handlers.map((name) => name.replace(/^on/, '').toLowerCase());
 }
 
 function reactEvents(props: unknown): string[] {

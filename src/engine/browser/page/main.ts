@@ -1,4 +1,4 @@
-import { CALLED_BACK } from '../prove/payloads.ts';
+import { CALLED_BACK } from '../page-messages.ts';
 import { act } from './actions.ts';
 import { CONFIG, isWanted, report } from './config.ts';
 import { watchComparisons, watchListeners } from './listeners.ts';

@@ -35,38 +35,65 @@ function fragmentQuery({ hash }: URL): string {
 }
 
 /** The URL with values in some of its sources; the last one for the same place wins. */
-export function withValues(url: URL, values: readonly (readonly [BrowserSource, string])[]): string {
-  const query = new Map(queryPairs(url).map(([name, value]) => [name, encodeURIComponent(value)]));
-  const route = isHashRoute(url.hash) ? (url.hash.split('?', 1)[0] ?? '') : '#';
-  const fragment = new Map(
-    [...new URLSearchParams(fragmentQuery(url))].map(([name, value]) => [name, encodeURIComponent(value)]),
-  );
-  let whole = '';
-  let end: string | null = null;
-  for (const [{ kind, name }, value] of values) {
-    if (kind === 'query') query.set(name, encodeURIComponent(value));
-    else if (kind === 'fragment-parameter') fragment.set(name, encodeURIComponent(value));
-    else if (kind === 'query-string') whole = bare(value);
-    // Nothing ends a fragment, so that `&` may stay.
-    else if (kind === 'fragment') end = bare(value).replaceAll('%26', '&');
-  }
-  const pairs = [...query].map(([name, value]) => `${encodeURIComponent(name)}=${value}`);
-  const search = [...(whole === '' ? [] : [whole]), ...pairs].join('&');
-  const inner = [...fragment].map(([name, value]) => `${encodeURIComponent(name)}=${value}`).join('&');
-  const plain = route === '#' ? `#${inner}` : `${route}${inner === '' ? '' : `?${inner}`}`;
-  // A value for the whole fragment follows a route that must stay.
-  const hash =
-    end === null
-      ? plain === '#'
-        ? ''
-        : plain
-      : route === '#' && inner === ''
-        ? `#${end}`
-        : `${plain}${route === '#' ? '&' : '/'}${end}`;
+export function withValues(url: URL, values: SourceValues): string {
+  const last = (kind: BrowserSource['kind']) => values.findLast(([source]) => source.kind === kind)?.[1];
+  const named = (kind: BrowserSource['kind']) =>
+    values.flatMap(([source, value]): [string, string][] => (source.kind === kind ? [[source.name, value]] : []));
+  const whole = bare(last('query-string') ?? '');
+  const pairs = pairsOf([...queryPairs(url), ...named('query')]);
+  const search = [whole, pairs].filter((part) => part !== '').join('&');
+  const inner = pairsOf([...new URLSearchParams(fragmentQuery(url)), ...named('fragment-parameter')]);
+  const hash = hashWith(url.hash, inner, last('fragment'));
   return `${url.origin}${url.pathname}${search === '' ? '' : `?${search}`}${hash}`;
+}
+
+/** Each name once, with its last value. */
+function pairsOf(pairs: readonly (readonly [string, string])[]): string {
+  return [...new Map(pairs)].map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+}
+
+/**
+ * @param pairs parameters in the fragment
+ * @param end value for the whole fragment; it follows a route, which must stay
+ */
+function hashWith(hash: string, pairs: string, end: string | undefined): string {
+  // Nothing ends a fragment, so that `&` may stay.
+  const whole = end === undefined ? null : bare(end).replaceAll('%26', '&');
+  const route = isHashRoute(hash) ? (hash.split('?', 1)[0] ?? '') : null;
+  if (route !== null) return `${route}${pairs === '' ? '' : `?${pairs}`}${whole === null ? '' : `/${whole}`}`;
+  const parts = [pairs, whole ?? ''].filter((part) => part !== '');
+  return parts.length === 0 && whole === null ? '' : `#${parts.join('&')}`;
 }
 
 /** Encodes only what would end the query or the fragment, so that a page that does not decode gets the value itself. */
 function bare(value: string): string {
   return value.replace(/[%#&+ \n]/g, (character) => encodeURIComponent(character));
+}
+
+/** A source of a page with the value that it gets. */
+export type SourceValues = readonly (readonly [BrowserSource, string])[];
+
+/** What the opener of a window and the page with the link choose. */
+export const OF_OPENER: readonly BrowserSource[] = [
+  { kind: 'window-name', name: '' },
+  { kind: 'referrer', name: '' },
+];
+
+/**
+ * What is given to a page other than by its URL.
+ * @param origin origin of the page
+ * @param word name of a host that does not exist, without its ending
+ */
+export function openerValues(
+  values: SourceValues,
+  origin: string,
+  word: string,
+): { readonly windowName?: string; readonly referrer?: string } {
+  const of = (kind: BrowserSource['kind']) => values.find(([source]) => source.kind === kind)?.[1];
+  const windowName = of('window-name');
+  const path = of('referrer');
+  return {
+    ...(windowName === undefined ? {} : { windowName }),
+    ...(path === undefined ? {} : { referrer: `${new URL(origin).protocol}//${word}.invalid/${path}` }),
+  };
 }

@@ -12,8 +12,6 @@ export interface SinkHit {
 const PAYLOADS_MAX = 9;
 /** Sink of a value that chooses the host of a request. */
 export const REQUEST_SINK = 'request';
-/** Reported in place of a value when our function is called with the data of a JSONP endpoint. */
-export const CALLED_BACK = 'called back';
 
 /**
  * Strings that call a function if the sinks execute them, likeliest first.

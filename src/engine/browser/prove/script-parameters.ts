@@ -3,6 +3,8 @@ import type { Exchange } from '../../core/evidence/http.ts';
 /** A bundle may be several megabytes; each form is linear in it. */
 const LENGTH_MAX = 3 * 1024 * 1024;
 const NAMES_MAX = 12;
+/** Reads of one form in a script. */
+const READS_MAX = 1_000;
 
 /**
  * Parameters of the URL as routers give them to scripts: `queryParams` and `queryParamMap` of Angular, `route.query` of Vue and Next.
@@ -20,18 +22,13 @@ const MEMBERS =
 /** Names of the parameters that a script reads through its router, in order, each once. */
 export function scriptParameters(script: string): string[] {
   const text = script.slice(0, LENGTH_MAX);
-  const found = new Map<string, number>();
-  for (const form of FORMS)
-    for (const { groups, index } of text.matchAll(form)) {
-      const { dotted, quoted } = groups ?? {};
-      const name = quoted ?? (MEMBERS.test(dotted ?? '') ? '' : (dotted ?? ''));
-      if (name !== '' && !found.has(name)) found.set(name, index);
-      if (found.size >= 200) break;
-    }
-  return [...found]
-    .sort(([, one], [, other]) => one - other)
-    .slice(0, NAMES_MAX)
-    .map(([name]) => name);
+  const read = FORMS.flatMap((form) => [...text.matchAll(form)].slice(0, READS_MAX));
+  const names = read.sort((one, other) => one.index - other.index).map(({ groups }) => nameIn(groups ?? {}));
+  return [...new Set(names)].filter((name) => name !== '').slice(0, NAMES_MAX);
+}
+
+function nameIn({ dotted = '', quoted }: Partial<Record<string, string>>): string {
+  return quoted ?? (MEMBERS.test(dotted) ? '' : dotted);
 }
 
 const known = new WeakMap<Exchange, readonly string[]>();

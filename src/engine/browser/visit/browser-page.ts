@@ -1,18 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SCREENSHOT_LENGTH_MAX } from '../../../contract/coverage.ts';
+import { PAGE_SCRIPT } from '../../../generated/page-script.ts';
 import type { BrowserIssue } from '../../core/evidence/browser.ts';
 import type { PageStorage } from '../../core/login-view.ts';
 import type { BrowserProcess } from '../cdp/browser-process.ts';
-import { type CdpConnection, CdpError, type CdpParameters, record } from '../cdp/cdp-connection.ts';
-import { CdpSession } from '../cdp/cdp-session.ts';
-import { readIssue } from '../cdp/read-issue.ts';
+import { type CdpConnection, CdpError, type CdpParameters, CdpSession, record } from '../cdp/cdp-connection.ts';
 import type { PageConfig, PageMode, PageReport, PageSnapshot } from '../page-messages.ts';
-import { PAGE_SCRIPT } from '../page-script.ts';
 import { storageScript } from './read-login.ts';
-import { readReport, readSnapshot } from './read-report.ts';
+import { readIssue, readReport, readSnapshot, shownTextOf } from './read-report.ts';
 import type { RequestGate } from './request-gate.ts';
 import { withoutFragment } from './route-shape.ts';
-import { shownTextOf } from './shown-text.ts';
+import type { Visit, VisitLog } from './visit.ts';
 
 /** Milliseconds until a page that does not end loading is used as it is. */
 const LOAD_MS = 4_000;
@@ -40,6 +38,8 @@ export interface LoadOptions {
   readonly referrer?: string;
   /** The URL to request from the target in place of the one that the page sees. */
   readonly servedFrom?: string;
+  /** A host whose responses we write. */
+  readonly attacker?: Visit['attacker'];
   /** Maximum milliseconds until it is quiet. */
   readonly quietMs?: number;
 }
@@ -112,7 +112,7 @@ export class BrowserPage {
     );
     session.on('Audits.issueAdded', ({ issue }) => {
       const read = readIssue(issue, this.#location);
-      if (read !== null && gateIsCrawling(this.gate)) listener.onIssue(read);
+      if (read !== null && this.gate.isCrawling) listener.onIssue(read);
     });
     session.on('Inspector.targetCrashed', () => {
       this.#isCrashed = true;
@@ -163,8 +163,9 @@ export class BrowserPage {
    * Opens a URL and waits until nothing is under way.
    * @throws CdpError
    */
-  async load(url: string, options: LoadOptions): Promise<void> {
+  async load(url: string, options: LoadOptions): Promise<VisitLog> {
     const { mode, marks = [], foreignHost = '', windowName = '', quietMs = 2_500 } = options;
+    const { servedFrom = null, attacker = null } = options;
     if (this.#isNamed) await this.evaluate("window.name = ''");
     this.#isNamed = windowName !== '';
     await this.#store();
@@ -172,12 +173,7 @@ export class BrowserPage {
     await this.#inject({ binding, word, mode, marks, foreignHost, windowName });
     // The same document with another fragment would not be loaded again.
     if (withoutFragment(this.#location) === withoutFragment(url)) await this.#navigate('about:blank');
-    this.gate.mode = mode;
-    // A value of a probe must not lead to another page of the target.
-    this.gate.staysAt = mode !== 'crawl';
-    this.gate.expected = withoutFragment(url);
-    this.gate.servedFrom = options.servedFrom ?? null;
-    this.gate.open();
+    const log = this.gate.open({ mode, url: withoutFragment(url), stays: mode !== 'crawl', servedFrom, attacker });
     this.#location = url;
     const loaded = this.#once('Page.loadEventFired', LOAD_MS);
     if (await this.#navigate(url, options.referrer)) {
@@ -188,6 +184,7 @@ export class BrowserPage {
     }
     loaded.cancel();
     await this.settle(quietMs);
+    return log;
   }
 
   /** Presses Enter as a user does. */
@@ -293,8 +290,4 @@ export class BrowserPage {
   #requireAlive(): void {
     if (this.#isCrashed) throw new CdpError('closed', 'the page crashed');
   }
-}
-
-function gateIsCrawling(gate: RequestGate): boolean {
-  return gate.mode === 'crawl';
 }

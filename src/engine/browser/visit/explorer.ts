@@ -1,17 +1,17 @@
-import type { BrowserIssue, ForeignScript, MessageHandler, StoredToken } from '../../core/evidence/browser.ts';
+import type { MessageHandler } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { documentOf } from '../../web/html/html-document.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
 import type { BrowserPage } from './browser-page.ts';
 import type { ExploredPage } from './explored-page.ts';
 import { PageReader } from './page-reader.ts';
-import type { RequestGate } from './request-gate.ts';
 import { RouteQueue } from './route-queue.ts';
 import { isHashRoute, routeUrl, withoutFragment } from './route-shape.ts';
 import { routesOfScripts } from './script-routes.ts';
+import { Sightings } from './sightings.ts';
 import { pictureOf, type StartPicture } from './start-picture.ts';
+import type { Traffic } from './traffic.ts';
+import type { VisitLog } from './visit.ts';
 
-const LIST_MAX = 200;
 const ACTION_MS = 500;
 /** Milliseconds for pages that the browser had no time for. */
 const REST_MS = 3_000;
@@ -40,10 +40,7 @@ export class Explorer {
   readonly pages: ExploredPage[] = [];
   /** URLs of those that the browser survived. */
   readonly opened = new Set<string>();
-  readonly stored = new Map<string, StoredToken>();
-  readonly sockets = new Map<string, { readonly url: string; readonly page: string }>();
-  readonly foreignScripts = new Map<string, ForeignScript>();
-  readonly issues = new Map<string, BrowserIssue>();
+  readonly sightings: Sightings;
   /** Of the start page. */
   picture: StartPicture = { image: null, note: null };
   /** Actions during which the browser ended. */
@@ -51,13 +48,16 @@ export class Explorer {
   /** Why it stopped before the end, or null. */
   stoppedBy: string | null = null;
   readonly #context: ProbeContext;
-  readonly #gate: RequestGate;
+  readonly #traffic: Traffic;
   readonly #limits: ExploreLimits;
   readonly #reader: PageReader;
   readonly queue: RouteQueue;
   readonly #unpressed: Unpressed[] = [];
   readonly #signatures = new Set<string>();
   #current: ExploredPage | null = null;
+  #log: VisitLog | null = null;
+  /** Navigations of the log that were added to the queue. */
+  #followed = 0;
   /** A page whose route is in the fragment. */
   #hashed: string | null = null;
   #actions = 0;
@@ -66,12 +66,13 @@ export class Explorer {
   /** Pages that would have been opened. */
   #unopened = 0;
 
-  constructor(context: ProbeContext, gate: RequestGate, limits: ExploreLimits) {
+  constructor(context: ProbeContext, traffic: Traffic, limits: ExploreLimits) {
     this.#context = context;
-    this.#gate = gate;
+    this.#traffic = traffic;
     this.#limits = limits;
     this.#reader = new PageReader(context, limits.reads);
     this.queue = new RouteQueue(context);
+    this.sightings = new Sightings(context.target.origin);
   }
 
   get handlers(): MessageHandler[] {
@@ -80,17 +81,12 @@ export class Explorer {
 
   onReport(report: PageReport): void {
     const page = this.#current;
-    if (page === null || this.#gate.mode !== 'crawl') return;
+    if (page === null) return;
     if (report.kind === 'route') this.queue.add(report.url);
-    if (report.kind === 'socket' && this.sockets.size < LIST_MAX)
-      this.sockets.set(report.url, { url: report.url, page: page.url });
+    if (report.kind === 'socket') this.sightings.addSocket(report.url, page.url);
     if (report.kind === 'parameter' && report.name !== '' && page.parameters.size < 12)
       page.parameters.set(report.name, report.inFragment ? 'fragment' : 'query');
     if (report.kind === 'message-handler' && page.handlers.size < 10) page.handlers.add(report.source);
-  }
-
-  onIssue(issue: BrowserIssue): void {
-    if (this.issues.size < LIST_MAX) this.issues.set(JSON.stringify({ ...issue, page: '' }), issue);
   }
 
   /** Pages that were not opened: those that wait, those beyond the maximum, and those with which the browser ended. */
@@ -105,7 +101,7 @@ export class Explorer {
 
   #addNamed(): void {
     const { startUrl } = this.#context.target;
-    const inScripts = routesOfScripts(this.#gate.exchanges.values()).map(
+    const inScripts = routesOfScripts(this.#traffic.exchanges.values()).map(
       (path) => routeUrl(path, this.#hashed ?? startUrl) ?? '',
     );
     this.queue.addNamed(new Set(this.pages.map(({ url }) => URL.parse(url)?.pathname)));
@@ -120,7 +116,7 @@ export class Explorer {
     if (this.queue.waiting.length > 0 && !canOpen) this.stoppedBy ??= `${reads} pages were requested`;
     if (!canOpen && this.#unpressed.length === 0) return false;
     if (performance.now() > deadline) this.stoppedBy = 'its time was used up';
-    else if (this.#gate.refused.size > 0) this.stoppedBy = 'its requests were used up';
+    else if (this.#traffic.refused.size > 0) this.stoppedBy = 'its requests were used up';
     else return !this.#context.signal.aborted;
     return false;
   }
@@ -139,7 +135,7 @@ export class Explorer {
     const address = withoutFragment(url);
     const isStart = address === withoutFragment(this.#context.target.startUrl);
     const { needsBrowser, exchange, links } = await this.#reader.read(address);
-    if (exchange !== null) this.#gate.keep(exchange);
+    if (exchange !== null) this.#traffic.keep(exchange);
     for (const link of links) this.queue.add(link);
     if (!needsBrowser && !isStart) return;
     if (this.pages.length >= this.#limits.pages) {
@@ -171,7 +167,8 @@ export class Explorer {
 
   async #open(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
     const started = performance.now();
-    await page.load(url, { mode: 'crawl' });
+    this.#log = await page.load(url, { mode: 'crawl' });
+    this.#followed = 0;
     this.#loads += 1;
     this.#loadingMs += performance.now() - started;
     if (this.#loads === 1) this.picture = await pictureOf(page, (text) => this.#context.hasSecret(text));
@@ -196,7 +193,7 @@ export class Explorer {
       const wave = this.queue.waiting.splice(0, WAVE).map(withoutFragment);
       for (const { needsBrowser, exchange, links } of await Promise.all(wave.map((url) => this.#reader.read(url)))) {
         if (needsBrowser) this.#unopened += 1;
-        if (exchange !== null) this.#gate.keep(exchange);
+        if (exchange !== null) this.#traffic.keep(exchange);
         for (const link of links) this.queue.add(link);
       }
     }
@@ -234,7 +231,7 @@ export class Explorer {
     place: string,
     waiting: PageAction[],
   ): Promise<string> {
-    this.#gate.staysAt = true;
+    page.gate.stay();
     const done = await page.call('act', id);
     await page.settle(ACTION_MS);
     const after = await this.#look(page, url);
@@ -267,25 +264,16 @@ export class Explorer {
 
   async #look(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
     const seen = await page.snapshot();
-    for (const noted of this.#gate.noted.splice(0)) this.queue.add(noted);
+    const { navigations = [], hasNewCode = false } = this.#log ?? {};
+    for (const noted of navigations.slice(this.#followed)) this.queue.add(noted);
+    this.#followed = navigations.length;
     if (seen === null) return null;
     this.queue.add(seen.url);
     if (isHashRoute(URL.parse(seen.url)?.hash ?? '')) this.#hashed ??= seen.url;
     for (const link of seen.links) this.queue.add(link);
     for (const path of seen.routes) this.queue.add(routeUrl(path, seen.url) ?? '');
-    for (const stored of seen.stored) {
-      const key = `${stored.storage} ${stored.name}`;
-      if (this.stored.size < LIST_MAX && !this.stored.has(key)) this.stored.set(key, { ...stored, page: url });
-    }
-    const html = this.#gate.exchanges.get(withoutFragment(url));
-    const written = new Set((html && documentOf(html)?.scripts.map((script) => script.url)) ?? []);
-    if (this.#current !== null && this.#gate.takeNewCode()) this.#current.hasNewCode = true;
-    for (const script of seen.scripts) {
-      const host = URL.parse(script.url)?.origin;
-      if (host === this.#context.target.origin || this.foreignScripts.has(script.url)) continue;
-      if (/^https?:/.test(script.url) && this.foreignScripts.size < LIST_MAX)
-        this.foreignScripts.set(script.url, { ...script, page: url, isAdded: !written.has(script.url) });
-    }
+    if (this.#current !== null && hasNewCode) this.#current.hasNewCode = true;
+    this.sightings.addSnapshot(seen, url, this.#traffic.exchanges.get(withoutFragment(url)));
     return seen;
   }
 }

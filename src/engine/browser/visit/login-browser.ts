@@ -79,7 +79,7 @@ class LoginPage implements LoginBrowser {
     const seen = await patiently(() => this.#page.snapshot());
     if (seen === null) return { urls: [], buttons: [] };
     const { origin } = this.#gate;
-    const routed = [...seen.routes, ...routesOfScripts(this.#gate.exchanges.values())];
+    const routed = [...seen.routes, ...routesOfScripts(this.#gate.traffic.exchanges.values())];
     const urls = [...seen.links, ...routed.flatMap((path) => routeUrl(path, seen.url) ?? [])];
     const own = urls.filter((url) => URL.parse(url)?.origin === origin && isSignIn(url, ''));
     const buttons = seen.actions.filter(({ label }) => isSignIn(origin, label)).map(({ id }) => id);

@@ -1,7 +1,11 @@
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
-import { hasScripts } from './page-activity.ts';
+import { resolveUrl } from '../../web/html/document-base.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+
+/** What runs code without an element `script`: event handlers, `javascript:` URLs, documents within attributes, and loads of plug-ins. */
+const CODE_IN_MARKUP = /[\s"'/]on[a-z]{3,24}\s{0,5}=|javascript:|\bsrcdoc\s{0,5}=/i;
+const TEXT_MAX = 512 * 1024;
 
 /** What one HTTP request says about a page. */
 export interface PageReading {
@@ -61,4 +65,12 @@ function linksOf(exchange: Exchange): string[] {
   if (document === null) return [];
   const forms = document.forms.filter(({ method }) => method === 'GET').map(({ action }) => action);
   return [...document.links.map((link) => link.url), ...forms];
+}
+
+/** True for a page on which a browser sees more than its HTML says: it has scripts. */
+export function hasScripts(exchange: Exchange): boolean {
+  const document = documentOf(exchange);
+  if (document === null) return false;
+  const runs = document.scripts.some(({ type }) => type === '' || type === 'module' || /java|ecma|babel/.test(type));
+  return runs || CODE_IN_MARKUP.test(exchange.response.text.slice(0, TEXT_MAX));
 }

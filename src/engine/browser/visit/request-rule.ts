@@ -1,6 +1,7 @@
 import type { BrowserEndpoint } from '../../core/evidence/browser.ts';
 import { type Exchange, mediaType } from '../../core/evidence/http.ts';
 import { isActByGet, isHarmfulLink } from '../../crawl/link-policy.ts';
+import { hasName } from '../../data/names.ts';
 
 /** A request that the browser paused. */
 export interface PausedRequest {
@@ -19,8 +20,8 @@ export interface RuleContext {
   readonly staysAt: boolean;
   /** The URL that is being opened. */
   readonly expected: string;
-  /** Hosts whose responses we write ourselves. */
-  readonly ownHosts: ReadonlySet<string>;
+  /** A host whose responses we write ourselves, or null. */
+  readonly attackerHost: string | null;
   readonly loadsForeign: boolean;
 }
 
@@ -39,20 +40,26 @@ export function requestRule(request: PausedRequest, context: RuleContext): Reque
   const url = URL.parse(request.url);
   if (url === null) return 'block';
   if (url.protocol === 'data:' || url.protocol === 'blob:') return 'local';
-  if (isWithin(url.hostname, context.ownHosts)) return request.isTop ? 'note' : 'attacker';
-  const isOwn = url.origin === context.origin;
-  if (request.isTop && request.url !== context.expected && (context.staysAt || !isOwn)) return 'note';
-  if (!isOwn) {
-    const isPart = request.type === 'Script' || request.type === 'Stylesheet';
-    const isHttp = url.protocol === 'http:' || url.protocol === 'https:';
-    return context.loadsForeign && isHttp && isPart && request.method === 'GET' ? 'foreign' : 'block';
-  }
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!reads) return 'withhold';
-  const isExpected = request.isTop && request.url === context.expected;
-  if (isExpected || PARTS.has(request.type)) return 'fetch';
+  if (isWithin(url.hostname, context.attackerHost)) return request.isTop ? 'note' : 'attacker';
+  if (url.origin === context.origin) return ruleOfOwn(request, url, context);
+  if (request.isTop && request.url !== context.expected) return 'note';
+  return context.loadsForeign && isLoadable(request, url) ? 'foreign' : 'block';
+}
+
+/** What happens to a request to the target. */
+function ruleOfOwn({ isTop, url: text, method, type }: PausedRequest, url: URL, context: RuleContext): RequestRule {
+  const isOpened = isTop && text === context.expected;
+  if (isTop && !isOpened && context.staysAt) return 'note';
+  if (method !== 'GET' && method !== 'HEAD') return 'withhold';
+  if (isOpened || PARTS.has(type)) return 'fetch';
   // What a page reads while it is opened is data; what a button requests may be an act.
   return (context.staysAt ? isActByGet(url) : isHarmfulLink(url)) ? 'withhold' : 'fetch';
+}
+
+/** True for a script or style sheet of another host. */
+function isLoadable({ type, method }: PausedRequest, { protocol }: URL): boolean {
+  const isPart = type === 'Script' || type === 'Stylesheet';
+  return isPart && method === 'GET' && (protocol === 'http:' || protocol === 'https:');
 }
 
 /** Headers with which the router of Next requests parts of a page: to show it, and to have them before the user opens it. */
@@ -73,15 +80,11 @@ export function partsOfPage(
   return { page: page.href, isAhead: names.some((name) => name.length > 'rsc'.length) };
 }
 
-/** True for one of the hosts or a host below it: `https://target.example` followed by `.ours.invalid`. */
-export function isWithin(hostname: string, hosts: ReadonlySet<string>): boolean {
-  const labels = hostname.split('.').slice(-10);
-  return labels.some((_, index) => hosts.has(labels.slice(index).join('.')));
+/** True for the host or one below it: `https://target.example` followed by `.ours.invalid`. */
+export function isWithin(hostname: string, host: string | null): boolean {
+  return host !== null && (hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** Headers that a browser adds by itself. The engine's client sends its own. */
-const OF_BROWSER =
-  /^(?:accept|accept-encoding|accept-language|cache-control|connection|content-length|content-type|cookie|dnt|host|if-modified-since|if-none-match|origin|pragma|priority|purpose|range|referer|sec-.*|upgrade-insecure-requests|user-agent)$/i;
 const HEADERS_MAX = 20;
 
 /**
@@ -95,15 +98,12 @@ export function forwardedHeaders(
   const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(value) ? [[name, value.slice(0, 8_192)]] : [],
   );
-  const own = entries.filter(([name]) => !OF_BROWSER.test(name)).slice(0, HEADERS_MAX);
+  const own = entries.filter(([name]) => !hasName('browser-header', name)).slice(0, HEADERS_MAX);
   const cookies = entries.find(([name]) => name.toLowerCase() === 'cookie')?.[1];
   if (cookies === undefined || cookies === '') return own;
   return [...own, ['Cookie', userCookies === undefined ? cookies : `${userCookies}; ${cookies}`]];
 }
 
-/** Headers of a response that would describe the transfer to us, or have effects beyond the page. */
-const NOT_PASSED =
-  /^(?:alt-svc|clear-site-data|connection|content-encoding|content-length|keep-alive|nel|report-to|reporting-endpoints|strict-transport-security|trailer|transfer-encoding|upgrade|www-authenticate)$/i;
 const POLICY = /^content-security-policy(?:-report-only)?$/i;
 
 /**
@@ -115,7 +115,7 @@ export function passedHeaders(
   observes: boolean,
 ): { name: string; value: string }[] {
   const passed = headers
-    .filter(([name]) => !NOT_PASSED.test(name) && !(observes && POLICY.test(name)))
+    .filter(([name]) => !hasName('response-transfer-header', name) && !(observes && POLICY.test(name)))
     .map(([name, value]) => ({ name, value }));
   return observes
     ? [...passed, { name: 'Content-Security-Policy', value: "require-trusted-types-for 'script'" }]

@@ -18,6 +18,36 @@ interface Level {
   depth: number;
 }
 
+/** Reads a table of routes token by token. */
+class RouteTable {
+  readonly paths = new Set<string>();
+  #levels: Level[] = [];
+  #last = { path: '', at: 0 };
+
+  /** Ends the nesting where the table has ended. */
+  moveTo(index: number): void {
+    if (index - this.#last.at > GAP_MAX) this.#levels = [];
+  }
+
+  addPath(path: string, index: number): void {
+    const prefix = this.#levels.at(-1)?.prefix.replace(/\/$/, '') ?? '';
+    const whole = path.startsWith('/') ? path : `${prefix}/${path}`.replace(/\/$/, '');
+    this.#last = { path: whole, at: index };
+    if (whole !== '' && !/[*$?()]/.test(whole)) this.paths.add(whole);
+  }
+
+  openChildren(): void {
+    if (this.#last.at > 0) this.#levels.push({ prefix: this.#last.path, depth: 1 });
+  }
+
+  addBracket(bracket: string): void {
+    const level = this.#levels.at(-1);
+    if (level === undefined) return;
+    level.depth += bracket === ']' ? -1 : 1;
+    if (level.depth === 0) this.#levels.pop();
+  }
+}
+
 /**
  * Paths of the route tables in a script, as Angular, Vue and React Router write them: `{path: 'team', component: T, children: [...]}`.
  * Minifiers keep these names. Angular's own table cannot be read from a page that was built for production.
@@ -26,28 +56,17 @@ interface Level {
  */
 export function scriptRoutes(script: string): string[] {
   const text = script.slice(0, LENGTH_MAX);
-  const found = new Set<string>();
-  let levels: Level[] = [];
-  let last = { path: '', at: 0 };
+  const table = new RouteTable();
   for (const { 0: token, 2: path, 3: children, index } of text.matchAll(TOKEN)) {
-    if (found.size >= ROUTES_MAX) break;
-    if (index - last.at > GAP_MAX) levels = [];
-    const level = levels.at(-1);
+    if (table.paths.size >= ROUTES_MAX) break;
+    table.moveTo(index);
     if (path !== undefined) {
       const end = index + token.length;
-      if (!OF_ROUTE.test(text.slice(end, end + MEMBERS_AFTER))) continue;
-      const whole = path.startsWith('/')
-        ? path
-        : `${level?.prefix.replace(/\/$/, '') ?? ''}/${path}`.replace(/\/$/, '');
-      last = { path: whole, at: index };
-      if (whole !== '' && !/[*$?()]/.test(whole)) found.add(whole);
-    } else if (children !== undefined && last.at > 0) levels.push({ prefix: last.path, depth: 1 });
-    else if (level !== undefined) {
-      level.depth += token === ']' ? -1 : 1;
-      if (level.depth === 0) levels.pop();
-    }
+      if (OF_ROUTE.test(text.slice(end, end + MEMBERS_AFTER))) table.addPath(path, index);
+    } else if (children !== undefined) table.openChildren();
+    else table.addBracket(token);
   }
-  return [...found];
+  return [...table.paths];
 }
 
 /** An entry of SvelteKit's table: the id of a route with the numbers of its modules, `"/blog/[slug]":[~4,[2]]`. */

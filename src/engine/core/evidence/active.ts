@@ -1,3 +1,4 @@
+import type { ReachCount } from '../../../contract/coverage.ts';
 import type { Exchange } from './http.ts';
 
 /** One injection with its response; the check of that family judges it. */
@@ -58,6 +59,10 @@ export interface ActiveEvidence {
   readonly leftOut?: number;
   /** Insertion points for which the requests of the scan did not suffice. */
   readonly cutShort?: number;
+  /** Insertion points known and tested. */
+  readonly reach?: ReachCount;
+  /** Accepted requests that may have created a record, by path. */
+  readonly created?: readonly { readonly path: string; readonly count: number }[];
   /** A listener was open for requests of the target's server. */
   readonly listens?: boolean;
 }

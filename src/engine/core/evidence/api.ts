@@ -1,3 +1,4 @@
+import type { ReachCount } from '../../../contract/coverage.ts';
 import type { Exchange } from './http.ts';
 import type { InsertionPoint, JsonValue, Pair } from './insertion-point.ts';
 
@@ -76,6 +77,8 @@ export interface OperationsEvidence {
   readonly urls: readonly string[];
   /** Operations that were requested to learn values. */
   readonly requested: number;
+  /** Operations known and requested. */
+  readonly reach?: ReachCount;
   /** Why a given description could not be used, or null. */
   readonly fault: string | null;
 }

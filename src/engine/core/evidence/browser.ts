@@ -1,4 +1,4 @@
-import type { BrowserLimit } from '../../../contract/coverage.ts';
+import type { BrowserLimit, ReachCount } from '../../../contract/coverage.ts';
 import type { CrawlEvidence } from './content.ts';
 import type { Exchange } from './http.ts';
 
@@ -96,6 +96,8 @@ export interface BrowserEvidence {
   readonly isProbed: boolean;
   /** What was not seen. */
   readonly limits: readonly BrowserLimit[];
+  /** Views known and opened. */
+  readonly reach?: ReachCount;
   /** Why the browser did not do its work, so that no check that needs it can pass; null if it did. */
   readonly incomplete: string | null;
 }

@@ -1,3 +1,4 @@
+import type { ReachCount } from '../../../contract/coverage.ts';
 import type { Exchange } from './http.ts';
 import type { InsertionPoint } from './insertion-point.ts';
 
@@ -28,6 +29,8 @@ export interface CrawlEvidence {
   readonly limitedBy: string | null;
   /** Known addresses of pages that were not read when the crawl stopped early; there may be more. */
   readonly unread?: number;
+  /** Pages known and read. */
+  readonly reach?: ReachCount;
 }
 
 export interface DetectedLibrary {

@@ -1,5 +1,5 @@
 import type { CrawledPage } from '../../core/evidence/content.ts';
-import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import type { CrawlFrontier } from '../frontier.ts';
@@ -41,21 +41,28 @@ export async function fetchMentioned(
 ): Promise<Mentioned> {
   const pages: CrawledPage[] = [];
   const urls: string[] = [];
+  frontier.open('mention');
   const maximum = budget.isHostFast() ? MENTIONED_MAX : MENTIONED_OF_SLOW;
   for (let requested = 0; requested < maximum && context.requestsLeft() > KEPT; ) {
-    const wave = frontier.takeMentioned(Math.min(WAVE, maximum - requested));
+    const wave = frontier.take(Math.min(WAVE, maximum - requested));
     if (wave.length === 0 || context.signal.aborted) break;
     requested += wave.length;
     const attempts = await Promise.all(wave.map(({ url }) => context.fetch({ url })));
     for (const [index, attempt] of attempts.entries()) {
-      if (!hasResponse(attempt) || attempt.response.status >= 300) continue;
-      await context.analyse(attempt);
-      if (documentOf(attempt) === null) continue;
-      urls.push(attempt.request.url);
-      if (!budget.isNew(attempt)) continue;
-      budget.take(attempt);
-      pages.push({ url: attempt.request.url, exchange: attempt, discoveredFrom: wave[index]?.from ?? '' });
+      const page = await pageIn(context, attempt);
+      if (page === null) continue;
+      const { url } = page.request;
+      urls.push(url);
+      if (!budget.isNew(page)) continue;
+      budget.take(page);
+      pages.push({ url, exchange: page, discoveredFrom: wave[index]?.from ?? '' });
     }
   }
   return { pages, urls };
+}
+
+async function pageIn(context: ProbeContext, attempt: Attempt): Promise<Exchange | null> {
+  if (!hasResponse(attempt) || attempt.response.status >= 300) return null;
+  await context.analyse(attempt);
+  return documentOf(attempt) === null ? null : attempt;
 }

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
-import type { TlsEvidence } from '../../core/evidence/tls.ts';
+import type { CertificateInfo, TlsEvidence } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { acceptedWith, isAccepted } from '../accepted-suites.ts';
-import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 import { presentedChains } from '../presented-chains.ts';
 import { suiteTraits } from '../suite-traits.ts';
 
@@ -21,7 +21,7 @@ export const tlsMozillaProfile = defineCheck({
     proof:
       'All suites, groups and versions were enumerated and compared with version 5.7 of the profile, together with the certificate and the response to a fallback signal.',
     fix: 'Use the configuration of the Mozilla SSL Configuration Generator for your server, or document why a deviation is intended.',
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets('tls-suites'),
     references: ['https://wiki.mozilla.org/Security/Server_Side_TLS', 'https://ssl-config.mozilla.org/'],
   },
   needs: ['tls'],
@@ -59,36 +59,63 @@ const SHOWN = 15;
 
 /** Deviations from Mozilla's intermediate profile, one line each. */
 function mozillaDeviations(tls: TlsEvidence): string[] {
-  const deviations: string[] = [];
+  const leaves = presentedChains(tls).flatMap(({ path }) => path.slice(0, 1));
+  return [
+    ...versionDeviations(tls),
+    ...suiteDeviations(tls),
+    ...keyExchangeDeviations(tls),
+    ...leaves.flatMap(certificateDeviations),
+  ];
+}
+
+function versionDeviations(tls: TlsEvidence): string[] {
   const old = tls.versions.filter(({ version, accepted }) => accepted && !/^TLSv1\.[23]$/.test(version));
-  if (old.length > 0)
-    deviations.push(`versions outside of the profile: ${old.map(({ version }) => version).join(', ')}`);
-  for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
-    if (!isAccepted(tls, version)) deviations.push(`${version} is not offered`);
-  const names = new Set(acceptedWith(tls, () => true).flatMap((found) => found.names));
-  const extra = [...names].filter((name) => !SUITES.has(name)).sort();
+  const missing = (['TLSv1.2', 'TLSv1.3'] as const).filter((version) => !isAccepted(tls, version));
+  return [
+    ...(old.length > 0 ? [`versions outside of the profile: ${old.map(({ version }) => version).join(', ')}`] : []),
+    ...missing.map((version) => `${version} is not offered`),
+  ];
+}
+
+function suiteDeviations(tls: TlsEvidence): string[] {
+  const deviations: string[] = [];
+  const names = [...new Set(acceptedWith(tls, () => true).flatMap((found) => found.names))];
+  const extra = names.filter((name) => !SUITES.has(name)).sort();
   if (extra.length > 0) {
     const more = extra.length > SHOWN ? ` and ${extra.length - SHOWN} more` : '';
     deviations.push(`${extra.length} suites outside of the profile: ${extra.slice(0, SHOWN).join(', ')}${more}`);
   }
-  const isProfiled = [...names].some((name) => SUITES.has(name) && !suiteTraits(name).isTls13);
+  const isProfiled = names.some((name) => SUITES.has(name) && !suiteTraits(name).isTls13);
   if (isAccepted(tls, 'TLSv1.2') && !isProfiled) deviations.push('no TLS 1.2 suite of the profile is offered');
-  for (const bits of new Set(tls.dh.map((group) => group.bits)))
-    if (bits < 2048) deviations.push(`a Diffie-Hellman group of ${bits} bits (2048 required)`);
-  const small = tls.groups.filter((group) => /^(?!ffdhe).*(?:16[03]|19[23]|22[34]|23[39])/.test(group));
-  if (small.length > 0) deviations.push(`curves under 256 bits: ${small.join(', ')}`);
-  if (tls.fallbackScsv === false) deviations.push('the fallback signal of RFC 7507 is ignored');
-  for (const {
-    path: [leaf],
-  } of presentedChains(tls)) {
-    if (leaf === undefined) continue;
-    const isKeyOfProfile = leaf.keyType === 'EC' ? leaf.keyBits >= 256 : leaf.keyType === 'RSA' && leaf.keyBits >= 2048;
-    if (!isKeyOfProfile) deviations.push(`a certificate key of type ${leaf.keyType} with ${leaf.keyBits} bits`);
-    const days = Math.round((leaf.notAfter.getTime() - leaf.notBefore.getTime()) / DAY_MS);
-    if (days > LIFETIME_DAYS_MAX)
-      deviations.push(`a certificate lifetime of ${days} days (maximum ${LIFETIME_DAYS_MAX}, 90 recommended)`);
-    if (!/sha(256|384|512)|ed25519|ed448/i.test(leaf.signatureAlgorithm))
-      deviations.push(`a certificate signed with ${leaf.signatureAlgorithm}`);
-  }
   return deviations;
+}
+
+function keyExchangeDeviations(tls: TlsEvidence): string[] {
+  const bits = [...new Set(tls.dh.map((group) => group.bits))].filter((size) => size < 2048);
+  const small = tls.groups.filter((group) => /^(?!ffdhe).*(?:16[03]|19[23]|22[34]|23[39])/.test(group));
+  return [
+    ...bits.map((size) => `a Diffie-Hellman group of ${size} bits (2048 required)`),
+    ...(small.length > 0 ? [`curves under 256 bits: ${small.join(', ')}`] : []),
+    ...(tls.fallbackScsv === false ? ['the fallback signal of RFC 7507 is ignored'] : []),
+  ];
+}
+
+function certificateDeviations({
+  keyType,
+  keyBits,
+  notBefore,
+  notAfter,
+  signatureAlgorithm,
+}: CertificateInfo): string[] {
+  const isKeyOfProfile = keyType === 'EC' ? keyBits >= 256 : keyType === 'RSA' && keyBits >= 2048;
+  const days = Math.round((notAfter.getTime() - notBefore.getTime()) / DAY_MS);
+  return [
+    ...(isKeyOfProfile ? [] : [`a certificate key of type ${keyType} with ${keyBits} bits`]),
+    ...(days > LIFETIME_DAYS_MAX
+      ? [`a certificate lifetime of ${days} days (maximum ${LIFETIME_DAYS_MAX}, 90 recommended)`]
+      : []),
+    ...(/sha(256|384|512)|ed25519|ed448/i.test(signatureAlgorithm)
+      ? []
+      : [`a certificate signed with ${signatureAlgorithm}`]),
+  ];
 }

@@ -11,7 +11,7 @@ const context = {
   origin: ORIGIN,
   staysAt: false,
   expected: `${ORIGIN}/`,
-  ownHosts: new Set(['attacker.invalid']),
+  attackerHost: 'attacker.invalid',
   loadsForeign: false,
 };
 const request = (url: string, type = 'Fetch', method = 'GET', isTop = false) => ({ url, type, method, isTop });

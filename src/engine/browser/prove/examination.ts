@@ -1,0 +1,119 @@
+import type { BrowserProof } from '../../core/evidence/browser.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { CALLED_BACK, type PageReport } from '../page-messages.ts';
+import type { BrowserPage, LoadOptions, PageNames } from '../visit/browser-page.ts';
+import type { VisitLog } from '../visit/visit.ts';
+
+export type Sink = Extract<PageReport, { readonly kind: 'sink' }>;
+export type Comparison = Extract<PageReport, { readonly kind: 'comparison' }>;
+
+const QUIET_MS = 1_000;
+const MARK_LENGTH = 10;
+const SINKS_MAX = 500;
+const COMPARISONS_MAX = 100;
+
+export interface ProbeLimits {
+  readonly loads: number;
+  /** By `performance.now()`. */
+  readonly deadline: number;
+}
+
+/**
+ * What the proofs of a scan share: their limits, what was examined, and what the page reports. A value is observed first, with an inert
+ * mark in every source at once, then proven by a call of our function in the target's origin.
+ */
+export class Examination {
+  readonly proofs: BrowserProof[] = [];
+  readonly names: PageNames;
+  /** Origin of the target. */
+  readonly origin: string;
+  readonly #context: ProbeContext;
+  readonly #limits: ProbeLimits;
+  readonly #called = new Set<string>();
+  /** What was examined: pages with marks in their URL, which differ in nothing else, and code of listeners. */
+  readonly #seen = new Set<string>();
+  #fresh: string[] = [];
+  #wasCut = false;
+  #sinks: Sink[] = [];
+  #comparisons: Comparison[] = [];
+  #loads = 0;
+
+  constructor(context: ProbeContext, names: PageNames, limits: ProbeLimits) {
+    this.#context = context;
+    this.names = names;
+    this.origin = context.target.origin;
+    this.#limits = limits;
+  }
+
+  onReport(report: PageReport): void {
+    if (report.kind === 'proof' && report.origin === this.origin) this.#called.add(report.value);
+    if (report.kind === 'sink' && this.#sinks.length < SINKS_MAX) this.#sinks.push(report);
+    if (report.kind === 'comparison' && this.#comparisons.length < COMPARISONS_MAX) this.#comparisons.push(report);
+  }
+
+  /** A limit ended the step. */
+  get wasCut(): boolean {
+    return this.#wasCut;
+  }
+
+  hasTime(): boolean {
+    const isOver = this.stopReason() !== null || this.#context.signal.aborted;
+    this.#wasCut ||= isOver;
+    return !isOver;
+  }
+
+  /** Which limit was reached, or null. */
+  stopReason(): string | null {
+    const { loads, deadline } = this.#limits;
+    if (this.#loads >= loads) return `${loads} loads of pages were used up`;
+    return performance.now() < deadline ? null : 'its time was used up';
+  }
+
+  /** Begins a step. */
+  begin(): void {
+    this.#fresh = [];
+    this.#wasCut = false;
+  }
+
+  /** The browser ended in this step: what it examined was not seen. */
+  forget(): void {
+    for (const key of this.#fresh) this.#seen.delete(key);
+  }
+
+  /** True the first time. */
+  isNew(key: string): boolean {
+    if (this.#seen.has(key)) return false;
+    this.#seen.add(key);
+    this.#fresh.push(key);
+    return true;
+  }
+
+  mark(): string {
+    return this.#context.token(MARK_LENGTH);
+  }
+
+  /**
+   * Opens a page; earlier observations no longer count.
+   * @throws CdpError
+   */
+  async load(page: BrowserPage, url: string, options: LoadOptions): Promise<VisitLog> {
+    this.#loads += 1;
+    this.#sinks = [];
+    this.#comparisons = [];
+    this.#called.delete(CALLED_BACK);
+    return page.load(url, { quietMs: QUIET_MS, ...options });
+  }
+
+  get sinks(): readonly Sink[] {
+    return this.#sinks;
+  }
+
+  get comparisons(): readonly Comparison[] {
+    return this.#comparisons;
+  }
+
+  /** True if our function was called with the value, or by a callback, since the page was opened. */
+  isCalled(value: string): boolean {
+    return this.#called.has(value) || this.#called.has(CALLED_BACK);
+  }
+}

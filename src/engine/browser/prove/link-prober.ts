@@ -1,0 +1,121 @@
+import type { BrowserSource } from '../../core/evidence/browser.ts';
+import type { BrowserPage, LoadOptions } from '../visit/browser-page.ts';
+import type { ExploredPage } from '../visit/explored-page.ts';
+import { readMarkedAttributes } from '../visit/read-report.ts';
+import { isWithin } from '../visit/request-rule.ts';
+import { isHashRoute } from '../visit/route-shape.ts';
+import type { Visit, VisitLog } from '../visit/visit.ts';
+import type { Examination } from './examination.ts';
+import { linkSources, OF_OPENER, openerValues, type SourceValues, withValues } from './link-sources.ts';
+import { callbackPayloads, hostPayloads, payloadsFor, REQUEST_SINK, type SinkHit, urlHits } from './payloads.ts';
+import { parametersOfScripts } from './script-parameters.ts';
+
+/** Follows values that a link controls into a page. */
+export class LinkProber {
+  readonly #at: Examination;
+
+  constructor(at: Examination) {
+    this.#at = at;
+  }
+
+  /**
+   * Follows the values of a page's URL.
+   * @throws CdpError
+   */
+  async probe(page: BrowserPage, { url, parameters }: ExploredPage): Promise<void> {
+    const address = new URL(url);
+    const place = isHashRoute(address.hash) ? 'fragment' : 'query';
+    const inScripts = parametersOfScripts(page.gate.traffic.exchanges.values()).map((name) => [name, place] as const);
+    const names = new Map([...parameters, ...inScripts.filter(([name]) => !parameters.has(name))]);
+    const sources = [...linkSources(address, names), ...OF_OPENER];
+    const marked = sources.map((source) => ({ source, mark: this.#at.mark() }));
+    const values = marked.map(({ source, mark }) => [source, mark] as const);
+    // `/search` and `/search?q=shoes` are the same page if scripts read `q`.
+    const shape = withValues(
+      address,
+      marked.map(({ source }) => [source, '']),
+    );
+    if (!this.#at.isNew(shape)) return;
+    const { hits, cutsOpener } = await this.#observe(page, address, values);
+    for (const { source, mark } of marked) {
+      const own = hits.get(mark) ?? [];
+      if (own.length === 0 || (source.kind === 'window-name' && cutsOpener)) continue;
+      if (this.#at.hasTime()) await this.#prove(page, address, source, own);
+    }
+  }
+
+  /** Loads a page with marks. @returns the sinks that each of them reached */
+  async #observe(
+    page: BrowserPage,
+    address: URL,
+    values: SourceValues,
+  ): Promise<{ readonly hits: ReadonlyMap<string, readonly SinkHit[]>; readonly cutsOpener: boolean }> {
+    const marks = values.map(([, mark]) => mark);
+    const options = { mode: 'observe', marks, ...this.#opener(values) } as const;
+    const log = await this.#at.load(page, withValues(address, values), options);
+    const attributes = readMarkedAttributes(await page.call('markedAttributes'));
+    const hits = new Map<string, SinkHit[]>();
+    const add = (mark: string, hit: SinkHit) => hits.set(mark, [...(hits.get(mark) ?? []), hit]);
+    for (const sink of this.#at.sinks) add(sink.mark, sink);
+    // What the server wrote is reflected, not put there by a script.
+    const isWritten = (mark: string) => log.document.toLowerCase().includes(mark);
+    for (const { name, tag, mark, value } of attributes.filter((found) => !isWritten(found.mark)))
+      add(mark, {
+        sinkKind: name.startsWith('on') ? 'script' : 'url',
+        sink: `${tag} ${name}`,
+        text: value,
+        at: Math.max(0, value.toLowerCase().indexOf(mark)),
+      });
+    for (const [urls, sink] of [
+      [log.navigations, 'navigation'],
+      [log.requests, REQUEST_SINK],
+    ] as const)
+      for (const mark of marks.filter((one) => !isWritten(one)))
+        for (const hit of urlHits(urls, sink, mark)) add(mark, hit);
+    return { hits, cutsOpener: log.cutsOpener };
+  }
+
+  async #prove(page: BrowserPage, address: URL, source: BrowserSource, hits: readonly SinkHit[]): Promise<void> {
+    const value = this.#at.mark();
+    const host = `${value}.invalid`;
+    const call = `${this.#at.names.proof}('${value}')`;
+    // Reads as a script and as HTML.
+    const attacker = { host, code: `/*<img src=x onerror=${call}>*/${call}` };
+    const toHost = new Set(hostPayloads(hits, host));
+    const payloads = [...payloadsFor(hits, call), ...toHost, ...callbackPayloads(hits, this.#at.names.proof)];
+    for (const payload of payloads) {
+      if (!this.#at.hasTime()) return;
+      const values: SourceValues = [[source, payload]];
+      const { navigations } = await this.#run(page, address, values, attacker, toHost.has(payload) ? '' : value);
+      const isRun = this.#at.isCalled(value);
+      const led = (noted: string) => isWithin(URL.parse(noted)?.hostname ?? '', host);
+      if (!isRun && !navigations.some(led)) continue;
+      const effect = isRun ? 'script' : 'redirect';
+      const { referrer = '' } = this.#opener(values);
+      const url = withValues(address, values);
+      const sink = hits[0]?.sink ?? '';
+      this.#at.proofs.push({ effect, page: address.href, url, source, sink, payload, sender: referrer });
+      return;
+    }
+  }
+
+  #opener(values: SourceValues): Pick<LoadOptions, 'windowName' | 'referrer'> {
+    return openerValues(values, this.#at.origin, this.#at.names.word);
+  }
+
+  /** Loads a page as a visitor does, and presses what carries `pressed`, unless that is empty. */
+  async #run(
+    page: BrowserPage,
+    address: URL,
+    values: SourceValues,
+    attacker: Visit['attacker'],
+    pressed: string,
+  ): Promise<VisitLog> {
+    const options = { mode: 'prove', attacker, ...this.#opener(values) } as const;
+    const log = await this.#at.load(page, withValues(address, values), options);
+    if (pressed === '' || this.#at.isCalled(pressed)) return log;
+    await page.call('pressMarked', pressed);
+    await page.settle(300);
+    return log;
+  }
+}
