@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { vacuumEmbedded } from '../../src/service/recurring-jobs.ts';
 import { startService } from '../../src/service/start.ts';
 import { DirectoryInUseError, lockDirectory } from '../../src/service/store/directory-lock.ts';
-import { currentVersion, latestVersion, migrate } from '../../src/service/store/migrate.ts';
+import { currentVersion, latestVersion, listMigrations, migrate, sqlOf } from '../../src/service/store/migrate.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
 import { locatePglite } from '../../src/service/store/pglite-location.ts';
 import { openPgliteStore } from '../../src/service/store/pglite-store.ts';
@@ -59,6 +60,22 @@ test('the embedded database is vacuumed: space of old rows is reused, and the pl
   await store.query('UPDATE "Odd name" SET text = text');
   expect(await size()).toBe(before);
   await store.close();
+});
+
+test('a bundle finds the migrations beside its folder, and refuses a folder with a gap or another file', () => {
+  const dist = folder();
+  const bundle = pathToFileURL(join(dist, 'main', 'index.js')).href;
+  expect(() => listMigrations(bundle)).toThrow(/migrations are missing/);
+  mkdirSync(join(dist, 'main'));
+  cpSync(new URL('../../src/service/store/migrations', import.meta.url), join(dist, 'migrations'), { recursive: true });
+  const [first, ...others] = listMigrations(bundle);
+  expect(others).toHaveLength(latestVersion() - 1);
+  expect(first).toMatchObject({ version: 1, name: 'accounts' });
+  expect(first && sqlOf(first)).toContain('CREATE TABLE workspaces');
+  renameSync(join(dist, 'migrations', '0002-scans.sql'), join(dist, 'scans.sql'));
+  expect(() => listMigrations(bundle)).toThrow(/0003-events\.sql is not the next migration/);
+  renameSync(join(dist, 'scans.sql'), join(dist, 'migrations', '0002-scans.txt'));
+  expect(() => listMigrations(bundle)).toThrow(/0002-scans\.txt is not the next migration/);
 });
 
 test('a database of a newer version is refused with that reason', async () => {
