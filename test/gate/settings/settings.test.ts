@@ -382,3 +382,28 @@ describe('scan-minutes', () => {
 it.each(['-1', '101', '50.5', 'all'])('min-coverage: %s is refused', (text) => {
   expect(refusal({ targets: 'a', 'min-coverage': text }).input).toBe('input min-coverage');
 });
+
+it('a proposed policy is judged without reading a file or a secret for it', () => {
+  const read: string[] = [];
+  const reading = (path: string) => {
+    read.push(path);
+    return '{"openapi":"3.1.0","paths":{}}';
+  };
+  const proposed = 'api-description: other.json\nrequest-headers-env: PROD\nfail-on-severity: none';
+  const { policyOrigin } = parseSettings({
+    raw: { targets: 'a.example' },
+    naming: (name) => name,
+    configFile: { name: 'gate.yml', text: 'api-description: own.json' },
+    proposed: { config: { name: 'gate.yml', text: proposed } },
+    readText: reading,
+    readFile: reading,
+    secret: reading,
+  }).gate;
+  expect(read).toEqual(['own.json']);
+  expect(policyOrigin.proposed?.policy.failOnSeverity).toBe('none');
+  expect(policyOrigin.pending.map(({ key }) => key)).toEqual([
+    'fail-on-severity',
+    'api-description',
+    'request-headers-env',
+  ]);
+});
