@@ -67,6 +67,7 @@ export const BOTH: readonly string[] = [
   'test/cli/init-preview.test.ts',
   'test/reports/formats.test.ts',
   'test/reports/partial.test.ts',
+  'test/reports/reach.test.ts',
   'test/scenarios/api-workflow.test.ts',
   'test/service/audit.test.ts',
   'test/service/authentication.test.ts',
