@@ -1,6 +1,6 @@
 import { type Static, type TObject, type TOptional, type TProperties, type TSchema, Type } from 'typebox';
 import { ScanCoverage } from '../contract/coverage.ts';
-import { Finding } from '../contract/finding.ts';
+import { Finding, TargetFinding } from '../contract/finding.ts';
 import { nullable } from '../contract/primitives.ts';
 import { Report } from '../contract/report.ts';
 import { BulkScanResult, Scan, ScanFailure } from '../contract/scan.ts';
@@ -96,6 +96,8 @@ export type ReceivedVerification = Static<typeof WireVerification>;
 /** Only the severity is certain. */
 export const WireFinding = wire(Finding, ['severity'], { id: Id });
 export type ReceivedFinding = Static<typeof WireFinding>;
+
+export const WireTargetFinding = wire(TargetFinding, ['severity'], { id: Id });
 
 /** The report of `schema_version` 1.x. */
 export const WireReport = replace(Report, {
