@@ -1,6 +1,6 @@
 import { type Static, type TObject, type TOptional, type TProperties, type TSchema, Type } from 'typebox';
 import { ReachCount, ScanCoverage } from '../contract/coverage.ts';
-import { Finding } from '../contract/finding.ts';
+import { Finding, TargetFinding } from '../contract/finding.ts';
 import { nullable } from '../contract/primitives.ts';
 import { Report } from '../contract/report.ts';
 import { BulkScanResult, Scan, ScanFailure } from '../contract/scan.ts';
@@ -104,6 +104,7 @@ const openReach = Type.Object(
   { pages: openCount, views: openCount, operations: openCount, inputs: openCount },
   { additionalProperties: false },
 );
+export const WireTargetFinding = wire(TargetFinding, ['severity'], { id: Id });
 
 /** The report of `schema_version` 1.x. */
 export const WireReport = replace(Report, {
