@@ -125,8 +125,8 @@ async function scan(
       fetch: async (probe) => {
         const attempt = await identities.fetch(probe);
         meter.tick();
-        // The end of the scan repeats some of these requests as the user.
-        if (probe.identity === undefined || !identities.names.includes('user')) watch?.note(attempt);
+        if (probe.identity === undefined || probe.identity === 'none' || !identities.names.includes('user'))
+          watch?.note(attempt, probe.identity === 'none' ? 'none' : 'user');
         return attempt;
       },
       ...(options.third_parties === 'load' ? { fetchForeign: (url: string) => foreign.fetch(url) } : {}),

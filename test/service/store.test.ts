@@ -124,34 +124,6 @@ describeStores('store', ({ start }) => {
     await expect(late.query('SELECT 1')).rejects.toThrow(/transaction/i);
   });
 
-  test('statements for the commit run last, in order; when one fails, nothing stays and its reason is the one given', async () => {
-    const { store } = await start({ role: 'api' });
-    const insert = "INSERT INTO settings (name, value) VALUES ('x', $1)";
-    const value = async () => (await store.query("SELECT value FROM settings WHERE name = 'x'"))[0]?.['value'];
-    const failing = store.transaction(async (tx) => {
-      tx.atCommit("UPDATE settings SET value = 'second' WHERE name = 'x'", []);
-      tx.atCommit('SELECT 1 / $1::int', [0], (error) => new Error('refused', { cause: error }));
-      tx.atCommit("UPDATE settings SET value = 'third' WHERE name = 'x'", []);
-      await tx.query(insert, ['first']);
-    });
-    await expect(failing).rejects.toThrow('refused');
-    expect(await value()).toBeUndefined();
-    const thrown = store.transaction(async (tx) => {
-      tx.atCommit(insert, ['first']);
-      throw new Error('no');
-    });
-    await expect(thrown).rejects.toThrow('no');
-    expect(await value()).toBeUndefined();
-    const result = await store.transaction(async (tx) => {
-      tx.atCommit("UPDATE settings SET value = value || ' and second' WHERE name = 'x'", []);
-      tx.atCommit("UPDATE settings SET value = value || ' and third' WHERE name = 'x'", []);
-      await tx.query(insert, ['first']);
-      return 'result';
-    });
-    expect(result).toBe('result');
-    expect(await value()).toBe('first and second and third');
-  });
-
   test('bigint reads as number, timestamps as Date, jsonb parsed', async () => {
     const { store } = await start({ role: 'api' });
     const [row] = await store.query('SELECT 5::bigint AS n, $1::timestamptz AS t, $2::jsonb AS j', [

@@ -12,8 +12,8 @@ import { urlShape } from '../../crawl/url-shape.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { QUOTES } from './reflection.ts';
 
-/** Programs asked, of pages and of forms. */
-const PROGRAMS_MAX = 24;
+/** Part of the requests left to injections that this search may use. */
+const SHARE = 0.1;
 /** Programs that get a request with the host that a proxy names. */
 const HOSTS_MAX = 4;
 /** Points of one header whose value most programs show. */
@@ -37,7 +37,7 @@ export async function headerPoints(
 ): Promise<InsertionPoint[]> {
   if (context.scanType !== 'compliance') return [];
   const found: HeaderPoint[] = [];
-  const asked = programs(crawl, known);
+  const asked = programs(crawl, known).slice(0, Math.floor(context.room('active').requests * SHARE));
   // Servers refuse a host that they do not know: it is sent by itself.
   const trials = [
     ...asked.map((request) => ({ request, all: baselines(request) })),
@@ -103,5 +103,5 @@ function programs(crawl: CrawlEvidence, known: readonly InsertionPoint[]): Basel
     ({ method, url, query }) =>
       `${method} ${urlShape(new URL(`${url}?${new URLSearchParams(query.map((pair) => [...pair]))}`))}`,
   );
-  return [...shapes.values()].flatMap(([one]) => one ?? []).slice(0, PROGRAMS_MAX);
+  return [...shapes.values()].flatMap(([one]) => one ?? []);
 }

@@ -12,11 +12,7 @@ import { documentOf } from '../../web/html/html-document.ts';
 import { isCsrfLike, isInfrastructure, isSessionLike } from '../../web/session-names.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 
-const POINTS_MAX = 150;
-const FORMS_MAX = 10;
 const FIELDS_MAX = 2;
-/** Programs that read one cookie. */
-const READERS_MAX = 3;
 const NOT_TYPED = new Set(['submit', 'button', 'image', 'file', 'password', 'hidden', 'checkbox', 'radio', 'select']);
 
 interface Page {
@@ -48,7 +44,7 @@ export function scriptedPoints(
   for (const page of pages)
     for (const point of [...headerPoints(page, origin), ...namePoints(page), ...jsonPoints(page, origin)]) {
       const key = scriptedKey(point);
-      if (isWanted(point) && found.size < POINTS_MAX && !found.has(key)) found.set(key, point);
+      if (isWanted(point) && !found.has(key)) found.set(key, point);
     }
   return [...found.values(), ...(own.has('cookie') ? [] : cookiePoints(crawl, pages))];
 }
@@ -70,7 +66,7 @@ function readPage(page: CrawledPage, crawl: CrawlEvidence, origin: string, allow
     ...document.scripts.filter(({ url }) => url === null).map(({ text }) => scriptRequests(text)),
     ...crawl.resources.flatMap((file) => (files.has(file.request.url) ? (requestsOfScript(file) ?? []) : [])),
   ];
-  return [{ url: page.url, document, forms: document.forms.filter(isOwn).slice(0, FORMS_MAX), scripts }];
+  return [{ url: page.url, document, forms: document.forms.filter(isOwn), scripts }];
 }
 
 /** The fields that a visitor types into: those with a value of the site, or else the first ones. */
@@ -175,12 +171,9 @@ interface SiteCookie {
 /** Cookies other than sessions, in the forms of the page that sets them, or else in the page itself. */
 function cookiePoints(crawl: CrawlEvidence, pages: readonly Page[]): InsertionPoint[] {
   const found = new Map<string, InsertionPoint>();
-  const readers = new Map<string, number>();
   const add = ({ name, value }: SiteCookie, request: BaselineRequest) => {
     const key = `${name} ${request.method} ${programPath(new URL(request.url))}`;
-    const count = readers.get(name) ?? 0;
-    if (found.has(key) || count >= READERS_MAX || found.size >= POINTS_MAX) return;
-    readers.set(name, count + 1);
+    if (found.has(key)) return;
     const cookies: readonly Pair[] = [[name, value]];
     found.set(key, { kind: 'cookie', name, request: { ...request, cookies }, baseline: value, ...invented(value) });
   };
