@@ -158,7 +158,7 @@ async function limitsOf(
     ...reachLimit('views', browser ?? null),
     ...reachLimit('operations', operations),
     ...reachLimit('inputs', active ?? null),
-    ...(active === undefined ? [] : activeLimits(active, crawl?.fieldsLeftOut ?? 0)),
+    ...(active === undefined || crawl === null ? [] : fieldsLimit(crawl)),
     ...(exposure === undefined ? [] : exposureLimit(meta.id, exposure)),
     ...(api?.isCutShort === true ? ['operations left out: the requests for them were used up'] : []),
     ...browserLimit(browser),
@@ -182,14 +182,9 @@ function browserLimit(browser: EvidenceMap['browser'] | undefined): string[] {
   return limits === null ? [] : [`in the browser, ${limits}`];
 }
 
-function activeLimits({ parameters = 0, leftOut = 0, cutShort = 0 }: EvidenceMap['active'], fields: number): string[] {
-  return [
-    ...(fields > 0 ? [`limit of ${PAIRS_MAX} fields of a form; ${plural(fields, 'field')} not probed`] : []),
-    ...(leftOut > 0
-      ? [`limit of ${formatCount(parameters)} insertion points; ${plural(leftOut, 'insertion point')} not probed`]
-      : []),
-    ...(cutShort > 0 ? [`${plural(cutShort, 'insertion point')} not probed for everything: requests used up`] : []),
-  ];
+function fieldsLimit({ fieldsLeftOut = 0 }: EvidenceMap['crawl']): string[] {
+  if (fieldsLeftOut === 0) return [];
+  return [`limit of ${PAIRS_MAX} fields of a form; ${plural(fieldsLeftOut, 'field')} not probed`];
 }
 
 /** Other checks than those of a family read responses of all families. */
