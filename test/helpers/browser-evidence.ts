@@ -66,6 +66,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     requestsLeft: () => budget.requestsLeft,
     growBudget: () => budget.grow(),
     room: (phase) => budget.room(phase),
+    marker: 'scangatemarker',
     token: (length) => tokens.next(length),
     sessionToken: () => null,
     pageStorage: () => given.storage ?? null,

@@ -58,6 +58,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     spareRequests: unused,
     growBudget: unused,
     room: unused,
+    marker: 'scangatemarker',
     token: () => 'token',
     sessionToken: () => null,
     pageStorage: () => null,

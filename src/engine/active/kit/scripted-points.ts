@@ -1,7 +1,13 @@
 import { percentDecoded } from '../../../shared/text.ts';
 import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
-import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../../core/evidence/insertion-point.ts';
+import {
+  type BaselineRequest,
+  type InsertionPoint,
+  isFields,
+  type JsonValue,
+  type Pair,
+} from '../../core/evidence/insertion-point.ts';
 import { formRequest } from '../../crawl/insertion-points.ts';
 import { isHarmfulForm } from '../../crawl/link-policy.ts';
 import { requestsOfScript, type ScriptRequests, scriptRequests } from '../../crawl/script-requests.ts';
@@ -114,7 +120,7 @@ function namePoints(page: Page): InsertionPoint[] {
         const of = request.method === 'GET' ? 'query' : 'form';
         const { body } = request;
         const sent: BaselineRequest =
-          body?.encoding === 'form'
+          body !== undefined && isFields(body)
             ? { ...request, body: { ...body, fields: withName(body.fields) } }
             : { ...request, query: withName(request.query) };
         return { kind: 'name', of, name, request: sent, baseline: value === '' ? name : value, ...invented(value) };
