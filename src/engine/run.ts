@@ -11,7 +11,7 @@ import { USER_AGENT } from '../shared/user-agent.ts';
 import { analyseResponse } from './analyse-response.ts';
 import { loginBrowser } from './browser/visit/login-browser.ts';
 import { complianceRows } from './compliance.ts';
-import { Budget, budgetOf, GROWTH } from './core/budget.ts';
+import { Budget, budgetOf } from './core/budget.ts';
 import type { Check } from './core/check.ts';
 import type { EngineRequest, EngineResult, RunScan } from './core/engine.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
@@ -56,8 +56,7 @@ export const runScan: RunScan = async (request) => {
   const address = parseTargetAddress(request.target);
   if (isCancelled(request)) return { status: 'aborted' };
   const { limits } = request;
-  const growth = limits?.requests === undefined ? GROWTH[request.scanType] : 0;
-  const budget = new Budget({ ...budgetOf(request.scanType, request.options?.scan_minutes), ...limits }, growth);
+  const budget = new Budget({ ...budgetOf(request.scanType, request.options?.scan_minutes), ...limits });
   const wall = new AbortController();
   const timer = setTimeout(() => {
     budget.endWallClock();
@@ -129,8 +128,8 @@ async function scan(
       fetch: async (probe) => {
         const attempt = await identities.fetch(probe);
         meter.tick();
-        // The end of the scan repeats some of these requests as the user.
-        if (probe.identity === undefined || !identities.names.includes('user')) watch?.note(attempt);
+        if (probe.identity === undefined || probe.identity === 'none' || !identities.names.includes('user'))
+          watch?.note(attempt, probe.identity === 'none' ? 'none' : 'user');
         return attempt;
       },
       ...(options.third_parties === 'load' ? { fetchForeign: (url: string) => foreign.fetch(url) } : {}),
@@ -138,7 +137,6 @@ async function scan(
       connect: (port) => session.connect(port),
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
-      growBudget: () => budget.grow(),
       room: (phase) => budget.room(phase),
       marker: `scangate${tokens.next(MARKER_LETTERS)}`,
       token: (length) => tokens.next(length),

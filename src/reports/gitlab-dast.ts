@@ -7,6 +7,7 @@ import { jsonText } from './escape/json.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock } from './escape/markdown.ts';
 import { webAddress } from './escape/web-address.ts';
 import { findingReferences, type ScannedFinding, scannedFindings } from './findings.ts';
+import { reachInWords } from './reach-words.ts';
 import type { ReportDocument } from './report-document.ts';
 import { isPartial } from './report-facts.ts';
 
@@ -64,15 +65,20 @@ function seconds(timestamp: string | undefined): string {
 }
 
 function messages(reports: readonly ReportDocument[]): unknown[] {
-  return reports.flatMap(({ checks, scan }) =>
-    checks
+  return reports.flatMap(({ checks, scan, coverage }) => {
+    const reached = reachInWords([coverage]);
+    const named = checks
       .filter((check) => check.status === 'error' || isPartial(check))
       .map((check) => {
         const what = isPartial(check) ? 'passed in part' : 'could not run';
         const value = `${scan.target}: ${check.check_id} ${what}: ${check.reason ?? 'no reason given'}`;
         return { level: isPartial(check) ? 'info' : 'warn', value: showControls(value) };
-      }),
-  );
+      });
+    return [
+      ...(reached === '' ? [] : [{ level: 'info', value: showControls(`${scan.target}: ${reached}`) }]),
+      ...named,
+    ];
+  });
 }
 
 function resources(findings: readonly ScannedFinding[]): unknown[] {

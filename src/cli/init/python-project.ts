@@ -108,7 +108,7 @@ async function djangoProject(files: ProjectFiles, python: Python): Promise<Found
 /** A module with an application object, or a function that makes one. */
 async function applicationObject(files: ProjectFiles, python: Python): Promise<Found | null> {
   const inSource = (await files.folders('src')).map((name) => `src/${name}`);
-  const folders = [...(await files.folders()), ...inSource].slice(0, FOLDERS_MAX);
+  const folders = [...(await foldersOf(files)), ...inSource].slice(0, FOLDERS_MAX);
   const paths = [...ENTRIES, ...folders.flatMap((folder) => INNER.map((name) => `${folder}/${name}`))];
   const [entry, code] = await firstWith(files, paths, FRAMEWORKS);
   if (entry === null) return null;
@@ -149,6 +149,14 @@ function flaskServer(application: string, isMade: boolean, python: Python): Serv
   if (python.needs('gunicorn'))
     return { run: `gunicorn "${application}${isMade ? '()' : ''}" --bind 127.0.0.1:5000`, port: 5000, guesses: [] };
   return { run: `flask --app ${application} run --port 5000`, port: 5000, guesses: [DEVELOPMENT] };
+}
+
+/** Folders whose packages are those of this one: a folder with a list of its own is an application of its own. */
+async function foldersOf(files: ProjectFiles): Promise<string[]> {
+  const all = await files.folders();
+  if (isPython(files)) return all;
+  const others = await Promise.all(all.map(async (name) => isPython(await files.in(name))));
+  return all.filter((_, index) => others[index] === false);
 }
 
 function moduleOf(path: string): string {

@@ -2,9 +2,10 @@ import type { ExposureEvidence } from '../core/evidence/exposure.ts';
 import { type Attempt, type Exchange, hasResponse } from '../core/evidence/http.ts';
 import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
+import { isSignInPath } from '../web/sign-in-page.ts';
 import { saysNotFound } from './page-phrases.ts';
 import { type PageView, pageView } from './page-view.ts';
-import { departureOf, describeResponse, isRefused, wasNotSent } from './responses.ts';
+import { departureOf, describeResponse, isRefused, redirectWithin, wasNotSent } from './responses.ts';
 import { pageDigest } from './same-page.ts';
 import { type Obstacle, pageObstacle } from './start-page.ts';
 
@@ -175,6 +176,31 @@ export function pathsRefused(
       ? `each of ${shown.length} paths showed a page of its own`
       : `${shown.length} of ${attempts.length} paths showed one page that is not of the site`,
   );
+}
+
+/** One of the exposure paths if nearly all of them are redirected within the origin, or null. */
+export function redirectedPath(early: Attempt, exposure: ExposureEvidence, target: TargetInfo): Exchange | null {
+  const attempts = exposure.probes.map(({ attempt }) => attempt).filter((attempt) => !wasNotSent(attempt));
+  const redirected = attempts.filter(hasResponse).filter((attempt) => redirectWithin(attempt, target.origin) !== null);
+  const share = redirected.length / attempts.length;
+  const isBlanket = share >= NEARLY_ALL || (share > 0.5 && redirectWithin(early, target.origin) !== null);
+  return attempts.length >= PATHS_MIN && isBlanket ? (redirected[Math.floor(redirected.length / 2)] ?? null) : null;
+}
+
+/** Why the response to which exposure paths are redirected proves nothing about the files, or null. */
+export function redirectRefused(landing: LandingEvidence, final: Attempt, target: TargetInfo): Obstacle | null {
+  if (wasNotSent(final)) return null;
+  const refused = (what: string): Obstacle => ({
+    code: 'target_paths_refused',
+    detail: `nearly all paths were redirected to ${final.request.url.slice(0, 200)}, which ${what}`,
+  });
+  const shown = describeObstacle(final);
+  if (shown !== null) return refused(`responded with ${shown}`);
+  if (!hasResponse(final) || final.response.status >= 400) return null;
+  if (redirectWithin(final, target.origin) !== null) return refused('redirects without end');
+  if (departureOf(final, target.origin) !== null) return refused('leaves the host');
+  if (pageView(final).hasPasswordField || isSignInPath(new URL(final.request.url).pathname)) return null;
+  return shownInstead([final], landing, target) === null ? null : refused('showed a page that is not of the site');
 }
 
 /** What responses with 200 to random paths show, if it is not of the site. */

@@ -11,6 +11,8 @@ const WORDS_MAX = 200;
 const TITLE_WORDS = 4;
 /** Endings of English nouns that name no act of their own, and of their French, Spanish and German relatives. */
 const NOUN_ENDING = /(?:[ts]ion|ment|ity|ness|tory|gory|graphy|ship|ing|ci[oó]n|dad|schaft|keit|heit)$/;
+/** Formats of a response, which acts have too: `/7/refund.json` of Rails, `/7/refund.html` of Spring. */
+const FORMAT = /\.(?:html?|xhtml|json|xml)$/i;
 const TEMPLATE = /^(?:\{[^{}]*\}|:\w+)$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -28,7 +30,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== '')
     .slice(0, WORDS_MAX);
 }
@@ -37,9 +39,9 @@ function isAct(word: string): boolean {
   return hasName('acts', word) || hasName('harmful', word);
 }
 
-/** An id of a path or query: a number, a hash, or letters with digits as in `ord_8f3k2`. */
+/** An id of a path or query: a number, a hash, an e-mail address, or letters with digits as in `ord_8f3k2`. */
 function isIdText(text: string): boolean {
-  if (TEMPLATE.test(text)) return true;
+  if (TEMPLATE.test(text) || /^[^@]{1,64}@[^@]{1,255}\.[^@.]{1,63}$/.test(text)) return true;
   if (text.length > 200 || /^v\d+(?:\.\d+)*$/i.test(text)) return false;
   const digits = text.replace(/\D/g, '').length;
   return /^\d+$/.test(text) || (/^[\w.~:-]+$/.test(text) && !hasEnding('program-file', text) && digits > 2);
@@ -48,18 +50,33 @@ function isIdText(text: string): boolean {
 function segmentsOf(url: URL): Segment[] {
   const shapes = pathShape(url).split('/').slice(1);
   const texts = url.pathname.slice(0, ADDRESS_MAX).split('/').slice(1);
-  return texts.map((raw, index) => {
+  return texts.flatMap((raw, index) => {
     const text = percentDecoded(raw).replace(/;.*/s, '');
+    const parts = methodParts(text);
+    if (parts !== null) return parts.map((part) => segmentOf(part, isIdText(part)));
     const isDate = YEAR.test(text) || (/^\d{1,2}$/.test(text) && YEAR.test(texts[index - 1] ?? ''));
-    const isId = !isDate && (isIdText(text) || /^\{(?:n|id)\}$/.test(shapes[index] ?? ''));
-    return { text, words: isId ? [] : wordsOf(withoutEnding(text)), isId };
+    return [segmentOf(text, !isDate && (isIdText(text) || /^\{(?:n|id)\}$/.test(shapes[index] ?? '')))];
   });
+}
+
+function segmentOf(text: string, isId: boolean): Segment {
+  const name = withoutEnding(text).replace(FORMAT, '');
+  return { text, words: isId ? [] : wordsOf(name), isId };
 }
 
 /** The name of a program or a document without its ending. */
 function withoutEnding(text: string): string {
   const isFile = hasEnding('program-file', text) || hasEnding('document-file', text);
   return isFile ? text.slice(0, text.lastIndexOf('.')) : text;
+}
+
+/** A thing with its id, or an id with a verb, in one segment: `7:ship` (https://google.aip.dev/136), `Orders(7)` of OData. */
+function methodParts(text: string): string[] | null {
+  const custom = /^([^:]{1,200}):(\p{L}[\p{L}\p{M}\d_-]{0,99})$/u.exec(text);
+  if (custom !== null && isIdText(custom[1] ?? '')) return custom.slice(1);
+  const [, name, key = ''] = /^([\w.]{1,100})\(([^()]{1,200})\)$/.exec(text) ?? [];
+  const id = key.replace(/^(?:\w{1,50}=)?(?:guid)?'?([^']*)'?$/, '$1');
+  return name !== undefined && isIdText(id) ? [name, id] : null;
 }
 
 function idsOfQuery(url: URL): boolean {
@@ -88,8 +105,19 @@ export function isActAddress(url: URL, text = ''): boolean {
     const isLast = index === segments.length - 1;
     if (firstId !== -1 && index > firstId) return true;
     if (words.length > 1 && words.slice(1).every((word) => hasName('object', word))) return true;
+    if (isLast && words.length === 1 && isDoneTo(segments.slice(0, index))) return true;
     return words.length === 1 && ((segments[index + 1]?.isId ?? false) || (isLast && idsOfQuery(url)));
   });
+}
+
+/** What an act is done to where it has no id: `/cart`, `/me`, `/actions`, and a name in a collection as in `/projects/my-shop`. */
+function isDoneTo(before: readonly Segment[]): boolean {
+  const last = before.at(-1)?.words ?? [];
+  if (last.length === 0) return false;
+  if (last.every((word) => hasName('object', word)) || (last.length === 1 && hasName('verb-place', last[0] ?? '')))
+    return true;
+  const [collection = '', ...others] = before.at(-2)?.words ?? [];
+  return others.length === 0 && /^\p{L}{2,}[^su]s$/u.test(collection) && !hasName('text-collection', collection);
 }
 
 /** A title may hold an act as one of its words. */

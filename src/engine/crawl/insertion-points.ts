@@ -4,7 +4,7 @@ import type { DocumentForm } from '../web/html/document-model.ts';
 import { isHarmfulForm, isHarmfulLink } from './link-policy.ts';
 import { queryShape } from './url-shape.ts';
 
-/** A site can link to any number of addresses: more of them would not be tested in an hour. */
+/** Only protects the memory: a scan has time for fewer. */
 const POINTS_MAX = 20_000;
 /** Maximum parameters of a query and fields of a form. */
 export const PAIRS_MAX = 30;
@@ -42,14 +42,14 @@ function plausibleValue({ type, value }: Field): string {
 type Form = Pick<DocumentForm, 'action' | 'method' | 'fields' | 'isMultipart'>;
 
 interface KeyedPoint {
-  /** Equal for points of one name at one path, with the same other names. */
+  /** Equal for points of one path, one set of names and one name. */
   readonly key: string;
   readonly point: InsertionPoint;
 }
 
 /**
- * Insertion points of links and forms, one per path, set of names and name, in document order. Siblings such as `/level_1` and `/level_2` are
- * different points; what is tested first is the planner's decision.
+ * Insertion points of links and forms, one per path, set of names and name, in document order. Points of siblings are listed each:
+ * who tests them decides how many.
  *
  * @param urls absolute URLs of the target, the start URL first
  */
@@ -59,10 +59,6 @@ export function discoverInsertionPoints(urls: readonly string[], forms: readonly
   for (const { key, point } of [...links.flatMap(pointsOfQuery), ...forms.flatMap(pointsOfForm)])
     if (!found.has(key) && found.size < POINTS_MAX) found.set(key, point);
   return [...found.values()];
-}
-
-function placeOf(url: URL): string {
-  return `${url.origin}${url.pathname}?${queryShape(url)}`;
 }
 
 function pointsOfQuery(url: URL): KeyedPoint[] {
@@ -94,6 +90,11 @@ function pointsOfForm(form: Form): KeyedPoint[] {
       }),
     );
   return form.method === 'POST' ? [...points, ...pointsOfQuery(action)] : points;
+}
+
+/** Its path with the names of its query: other values reach the same code. */
+function placeOf(url: URL): string {
+  return `${url.pathname.slice(0, 2_000)}?${queryShape(url)}`;
 }
 
 function keyed(shape: string, name: string, point: InsertionPoint): KeyedPoint {

@@ -50,6 +50,8 @@ export interface LoginInput {
   readonly text: string;
   /** The target, `host` or `host:port`: what a storage state holds for others is left out. */
   readonly hostname: string;
+  /** Scheme of the target, or null if it has none. */
+  readonly scheme: 'http' | 'https' | null;
   /** Reads a file of the repository. @throws Error */
   readonly readFile: ((path: string) => string) | undefined;
 }
@@ -59,7 +61,7 @@ export interface LoginInput {
  * @returns null without a login
  * @throws UsageError
  */
-export function parseLogin({ input, text, hostname, readFile }: LoginInput): Login | null {
+export function parseLogin({ input, text, hostname, scheme, readFile }: LoginInput): Login | null {
   const lines = loginLines(text);
   if (lines.length === 0) return null;
   const seen = new Set<string>();
@@ -69,7 +71,7 @@ export function parseLogin({ input, text, hostname, readFile }: LoginInput): Log
     checkLine(input, where, { key, value }, seen);
     seen.add(key);
     if (key === 'header') headers.push(value);
-    return partOf({ input, text, hostname, readFile }, where, key, value);
+    return partOf({ input, text, hostname, scheme, readFile }, where, key, value);
   });
   if (seen.has('cookie') && seen.has('storage-state'))
     throw new UsageError(input, 'give cookie or storage-state, not both.');
@@ -92,10 +94,10 @@ function checkLine(input: string, where: string, { key, value }: LoginLine, seen
 }
 
 /** What one line says; headers are read together. */
-function partOf({ input, hostname, readFile }: LoginInput, where: string, key: string, value: string): Login {
+function partOf({ input, hostname, scheme, readFile }: LoginInput, where: string, key: string, value: string): Login {
   if (key === 'header') return {};
   if (key === 'cookie') return { cookies: cookiesOf(input, where, value) };
-  if (key === 'storage-state') return readStorageState({ input, path: value, hostname, readFile });
+  if (key === 'storage-state') return readStorageState({ input, path: value, hostname, scheme, readFile });
   return optionOf(input, where, key as keyof typeof KEYS, value);
 }
 

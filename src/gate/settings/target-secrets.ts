@@ -39,9 +39,9 @@ export class TargetSecrets {
   }
 
   /** @throws UsageError for a login and a host of an untrusted file: the scan would not be signed in */
-  #loginsFor({ input, hostname }: ListedTarget): ScanOptions {
+  #loginsFor({ input, hostname, options }: ListedTarget): ScanOptions {
     const { raw, naming } = this.#sources;
-    if (this.#isNamed) return loginsOf(this.#sources, hostname);
+    if (this.#isNamed) return loginsOf(this.#sources, { hostname, scheme: options.scheme });
     const first = Object.values(LOGIN_INPUTS).find((name) => (raw[name] ?? '').trim() !== '');
     if (first === undefined) return {};
     throw new UsageError(

@@ -160,7 +160,7 @@ describe('request headers', () => {
 
 describe('a login', () => {
   const login = (text: string) =>
-    outcome(() => parseLogin({ input: 'login', text, hostname: 'shop.example', readFile: undefined }));
+    outcome(() => parseLogin({ input: 'login', text, hostname: 'shop.example', scheme: null, readFile: undefined }));
 
   it('is lines of key and value, without comments', () => {
     expect(loginLines('  # note\n\r\n  username :  ann  \nnonsense \n')).toEqual([

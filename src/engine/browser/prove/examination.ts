@@ -7,7 +7,6 @@ import type { VisitLog } from '../visit/visit.ts';
 export type Sink = Extract<PageReport, { readonly kind: 'sink' }>;
 export type Comparison = Extract<PageReport, { readonly kind: 'comparison' }>;
 
-const QUIET_MS = 1_000;
 const MARK_LENGTH = 10;
 const SINKS_MAX = 500;
 const COMPARISONS_MAX = 100;
@@ -101,7 +100,7 @@ export class Examination {
     this.#sinks = [];
     this.#comparisons = [];
     this.#called.delete(CALLED_BACK);
-    return page.load(url, { quietMs: QUIET_MS, ...options });
+    return page.load(url, options);
   }
 
   get sinks(): readonly Sink[] {

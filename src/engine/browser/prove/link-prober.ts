@@ -115,7 +115,7 @@ export class LinkProber {
     const log = await this.#at.load(page, withValues(address, values), options);
     if (pressed === '' || this.#at.isCalled(pressed)) return log;
     await page.call('pressMarked', pressed);
-    await page.settle(300);
+    await page.settle();
     return log;
   }
 }

@@ -12,7 +12,6 @@ import { pictureOf, type StartPicture } from './start-picture.ts';
 import type { Traffic } from './traffic.ts';
 import type { VisitLog } from './visit.ts';
 
-const ACTION_MS = 500;
 /** Milliseconds for pages that the browser had no time for. */
 const REST_MS = 3_000;
 const WAVE = 6;
@@ -233,7 +232,7 @@ export class Explorer {
   ): Promise<string> {
     page.gate.stay();
     const done = await page.call('act', id);
-    await page.settle(ACTION_MS);
+    await page.settle();
     const after = await this.#look(page, url);
     const now = after?.url ?? '';
     if (done === true && now === place) {

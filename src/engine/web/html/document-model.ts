@@ -98,6 +98,8 @@ export interface HtmlDocument {
   readonly subresources: readonly Subresource[];
   readonly metas: readonly DocumentMeta[];
   readonly comments: readonly string[];
+  /** Names of its elements, each once, in order. */
+  readonly elements: readonly string[];
   /** Text of the headings, `h1` to `h6`. */
   readonly headingText: string;
   /** Text of the first `h1`. */

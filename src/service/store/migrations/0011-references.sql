@@ -1,8 +1,5 @@
-/**
- * References of the tables that every creation writes, checked once per statement: a foreign key checks and locks the parent
- * once per row, a third of the cost of a bulk of 100. Parents are never deleted, which a trigger now enforces.
- */
-export const REFERENCES = `
+-- References of the tables that every creation writes, checked once per statement: a foreign key checks and locks the parent
+-- once per row, a third of the cost of a bulk of 100. Parents are never deleted, which a trigger now enforces.
 ALTER TABLE scans DROP CONSTRAINT scans_workspace_id_fkey, DROP CONSTRAINT scans_key_id_fkey,
   DROP CONSTRAINT scans_target_id_fkey;
 ALTER TABLE ledger DROP CONSTRAINT ledger_workspace_id_fkey;
@@ -40,4 +37,3 @@ END $$;
 CREATE TRIGGER refuse_delete BEFORE DELETE ON workspaces FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();
 CREATE TRIGGER refuse_delete BEFORE DELETE ON api_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();
 CREATE TRIGGER refuse_delete BEFORE DELETE ON targets FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();
-`;

@@ -1,5 +1,4 @@
-/** Roles of members, and the sessions and one-time links of the settings console. */
-export const CONSOLE = `
+-- Roles of members, and the sessions and one-time links of the settings console.
 ALTER TABLE members ADD COLUMN role text NOT NULL DEFAULT 'member' CHECK (role IN ('admin', 'member', 'viewer'));
 
 -- The key that admin sessions of the console act as, one per workspace. Its secret is not known to anyone.
@@ -30,4 +29,3 @@ CREATE TABLE console_links (
 -- Order of the pages of GET /v1/audit.
 CREATE INDEX audit_page ON audit (at, id);
 DROP INDEX audit_at;
-`;

@@ -1,5 +1,4 @@
-/** Targets, scans with their lease, findings, results. */
-export const SCANS = `
+-- Targets, scans with their lease, findings, results.
 CREATE TABLE targets (
   id text PRIMARY KEY,
   workspace_id text NOT NULL REFERENCES workspaces (id),
@@ -101,4 +100,3 @@ CREATE TABLE scan_results (
   compliance jsonb NOT NULL,
   tool jsonb NOT NULL
 );
-`;

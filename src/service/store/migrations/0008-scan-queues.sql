@@ -1,8 +1,5 @@
-/**
- * One row per workspace for the scan queue, so that the cost of a claim does not depend on the number of queued scans.
- * Writers of scans append to scan_queue_changes instead of locking the row of their workspace. Workers add the changes up.
- */
-export const SCAN_QUEUES = `
+-- One row per workspace for the scan queue, so that the cost of a claim does not depend on the number of queued scans.
+-- Writers of scans append to scan_queue_changes instead of locking the row of their workspace. Workers add the changes up.
 -- Place of a queued scan within its workspace: each interruption moves the scan back by 30 seconds.
 ALTER TABLE scans ADD COLUMN turn timestamptz;
 UPDATE scans SET turn = created_at + attempt * interval '30 seconds' WHERE status = 'queued';
@@ -58,4 +55,3 @@ CREATE TRIGGER note_scan_change AFTER UPDATE ON scans
   FOR EACH ROW WHEN (OLD.status IN ('queued', 'running') AND (OLD.status, NEW.status) <> ('queued', 'running')
     AND (OLD.status <> NEW.status OR OLD.turn IS DISTINCT FROM NEW.turn))
   EXECUTE FUNCTION note_scan_change();
-`;

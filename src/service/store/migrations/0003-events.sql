@@ -1,5 +1,4 @@
-/** Events, webhook subscriptions and their deliveries. */
-export const EVENTS = `
+-- Events, webhook subscriptions and their deliveries.
 CREATE TABLE events (
   id text PRIMARY KEY,
   workspace_id text NOT NULL REFERENCES workspaces (id),
@@ -64,4 +63,3 @@ CREATE TABLE delivery_attempts (
   duration_ms int NOT NULL,
   PRIMARY KEY (delivery_id, attempt)
 );
-`;

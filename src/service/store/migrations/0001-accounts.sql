@@ -1,5 +1,4 @@
-/** Workspaces, members, keys, the token ledger, idempotent responses, audit. */
-export const ACCOUNTS = `
+-- Workspaces, members, keys, the token ledger, idempotent responses, audit.
 CREATE TABLE settings (
   name text PRIMARY KEY,
   value text NOT NULL
@@ -114,4 +113,3 @@ CREATE TABLE audit (
   details jsonb NOT NULL DEFAULT '{}'
 );
 CREATE INDEX audit_at ON audit (at);
-`;

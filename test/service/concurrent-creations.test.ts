@@ -6,7 +6,7 @@ const HOST = '127.0.0.1:8080';
 const quick = { target: HOST, scan_type: 'quick' };
 
 describeStores('concurrent creations', ({ start }) => {
-  test('share commits, and each has its own outcome', async () => {
+  test('have each their own outcome, and register a target once', async () => {
     const { api, store } = await start({ role: 'api' });
     const good = Array.from({ length: 40 }, () => api.post('/v1/scans', quick));
     const refused = Array.from({ length: 10 }, () =>
@@ -17,11 +17,7 @@ describeStores('concurrent creations', ({ start }) => {
       expect(status).toBe(403);
       expect(body.error).toMatchObject({ code: 'target_not_verified', param: 'target' });
     }
-    const [counts] = await store.query(
-      'SELECT count(*)::int AS scans, count(DISTINCT xmin::text)::int AS commits FROM scans',
-    );
-    expect(counts).toMatchObject({ scans: 40 });
-    expect(counts?.['commits']).toBeLessThan(40);
+    expect(await store.query('SELECT 1 FROM scans')).toHaveLength(40);
     expect(await store.query('SELECT hostname FROM targets')).toEqual([{ hostname: HOST }]);
   });
 
