@@ -15,7 +15,7 @@ import { documentOf } from '../../web/html/html-document.ts';
 import { QUOTES } from './reflection.ts';
 import type { WriteLog } from './write-log.ts';
 
-/** Part of the requests left to injections that this search may use. */
+/** Part of the requests of injections that this search may use. */
 const SHARE = 0.1;
 /** Programs that get a request with the host that a proxy names. */
 const HOSTS_MAX = 4;
@@ -46,7 +46,7 @@ export async function headerPoints(
   if (context.scanType !== 'compliance') return [];
   const found: HeaderPoint[] = [];
   const asked = programs(crawl, known)
-    .slice(0, Math.floor(context.room('active').requests * SHARE))
+    .slice(0, Math.floor(context.room('active').share * SHARE))
     .map((request) => (isWrite(request) ? markedRequest(request, context.marker) : request));
   // Servers refuse a host that they do not know: it is sent by itself.
   const trials = [
