@@ -35,6 +35,9 @@ import { locate } from './transport/locate.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
 import { Session } from './transport/session.ts';
 
+/** Letters of a scan's marker behind `scangate`; short enough for the fields of most forms. */
+const MARKER_LETTERS = 6;
+
 /** Ends the scan with a failed result. */
 class ScanStop extends Error {
   readonly reason: ScanFailureReason;
@@ -135,6 +138,7 @@ async function scan(
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
       room: (phase) => budget.room(phase),
+      marker: `scangate${tokens.next(MARKER_LETTERS)}`,
       token: (length) => tokens.next(length),
       sessionToken: () => identities.token(),
       pageStorage: () => identities.pageStorage(),
