@@ -98,10 +98,12 @@ start([${PATHS.map((path) => `{ path: '${path}', component: () => import('${chun
 export const HASH_APP: BrowserApp = {
   name: 'hash router',
   faults: [
-    ...['/item', '/search', '/people/*', '/leave', '/viewer', '/formula', '/addon', '/resume', '/theme'].map((view) => ({
-      check: 'browser.dom-xss' as const,
-      view,
-    })),
+    ...['/item', '/search', '/people/*', '/leave', '/viewer', '/formula', '/addon', '/resume', '/theme'].map(
+      (view) => ({
+        check: 'browser.dom-xss' as const,
+        view,
+      }),
+    ),
     { check: 'browser.dom-xss', view: '/settings/danger' },
     { check: 'browser.dom-xss', view: '/print' },
     ...['/chat', '/support', '/payment', '/embed'].map((view) => ({ check: 'browser.message-xss' as const, view })),
@@ -112,8 +114,7 @@ export const HASH_APP: BrowserApp = {
     if (path === '/assets/index.js') return script(MAIN);
     if (path === '/assets/router.js') return script(ROUTER);
     if (path === '/api/menu') return json({ items: MENU.map((each) => ({ path: each, label: `Open ${each}` })) });
-    if (path === '/api/orders')
-      return json({ items: [1, 2, 3].map((id) => ({ id, label: `Order ${id}` })) });
+    if (path === '/api/orders') return json({ items: [1, 2, 3].map((id) => ({ id, label: `Order ${id}` })) });
     if (path.startsWith('/api/orders/')) return json({ label: 'Order' });
     const view = PATHS.find((each) => chunkOf(each) === path);
     if (view !== undefined) return script(`${HEAD}export default (outlet) => { ${VIEWS[view]} };`);

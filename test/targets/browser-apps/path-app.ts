@@ -124,8 +124,7 @@ export const PATH_APP: BrowserApp = {
     if (path === '/assets/main.js') return script(MAIN);
     if (path === '/assets/router.js') return script(ROUTER);
     if (path === '/api/sections') return json({ sections: SECTIONS.map((to) => ({ to, label: `Go to ${to}` })) });
-    if (path === '/api/products')
-      return json({ products: [1, 2, 3, 4].map((id) => ({ id, title: `Product ${id}` })) });
+    if (path === '/api/products') return json({ products: [1, 2, 3, 4].map((id) => ({ id, title: `Product ${id}` })) });
     if (path.startsWith('/api/')) return json({ title: 'Hat', count: 2 });
     const view = PATHS.find((each) => chunkOf(each) === path);
     if (view !== undefined) return script(`${HEAD}export function Component(root) { ${VIEWS[view]} }`);

@@ -1,33 +1,51 @@
 import type { BrowserSource } from '../../core/evidence/browser.ts';
 import type { BrowserPage, LoadOptions } from '../visit/browser-page.ts';
-import type { ExploredPage } from '../visit/explored-page.ts';
+import type { ExploredPage, PageComparison } from '../visit/explored-page.ts';
 import { readMarkedAttributes } from '../visit/read-report.ts';
 import { isWithin } from '../visit/request-rule.ts';
-import { isHashRoute } from '../visit/route-shape.ts';
 import type { Visit, VisitLog } from '../visit/visit.ts';
 import type { Examination } from './examination.ts';
-import { linkSources, OF_OPENER, openerValues, type SourceValues, withValues } from './link-sources.ts';
+import {
+  linkSources,
+  namesRead,
+  OF_OPENER,
+  openerValues,
+  type SourceValues,
+  segmentSources,
+  withValues,
+} from './link-sources.ts';
 import { callbackPayloads, hostPayloads, payloadsFor, REQUEST_SINK, type SinkHit, urlHits } from './payloads.ts';
-import { parametersOfScripts } from './script-parameters.ts';
+import { parametersOfCode } from './script-parameters.ts';
+
+/** Things that are pressed on a page with marks. */
+const PRESSED_MAX = 10;
 
 /** Follows values that a link controls into a page. */
 export class LinkProber {
   readonly #at: Examination;
+  readonly #comparison: PageComparison;
 
-  constructor(at: Examination) {
+  constructor(at: Examination, comparison: PageComparison) {
     this.#at = at;
+    this.#comparison = comparison;
   }
 
   /**
    * Follows the values of a page's URL.
    * @throws CdpError
    */
-  async probe(page: BrowserPage, { url, parameters }: ExploredPage): Promise<void> {
-    const address = new URL(url);
-    const place = isHashRoute(address.hash) ? 'fragment' : 'query';
-    const inScripts = parametersOfScripts(page.gate.traffic.exchanges.values()).map((name) => [name, place] as const);
-    const names = new Map([...parameters, ...inScripts.filter(([name]) => !parameters.has(name))]);
-    const sources = [...linkSources(address, names), ...OF_OPENER];
+  async probe(page: BrowserPage, explored: ExploredPage): Promise<void> {
+    const address = new URL(explored.url);
+    const { own, shared } = this.#comparison.codeOf(explored);
+    const sources = [...linkSources(address, namesRead(explored, parametersOfCode(own, shared))), ...OF_OPENER];
+    await this.#follow(page, explored, sources);
+    if (!this.#comparison.isClientRoute(explored)) return;
+    // One after the other: a mark in a segment leads to another view, where the other sources may be read by nothing.
+    for (const source of segmentSources(address)) if (this.#at.hasTime()) await this.#follow(page, explored, [source]);
+  }
+
+  async #follow(page: BrowserPage, explored: ExploredPage, sources: readonly BrowserSource[]): Promise<void> {
+    const address = new URL(explored.url);
     const marked = sources.map((source) => ({ source, mark: this.#at.mark() }));
     const values = marked.map(({ source, mark }) => [source, mark] as const);
     // `/search` and `/search?q=shoes` are the same page if scripts read `q`.
@@ -36,7 +54,7 @@ export class LinkProber {
       marked.map(({ source }) => [source, '']),
     );
     if (!this.#at.isNew(shape)) return;
-    const { hits, cutsOpener } = await this.#observe(page, address, values);
+    const { hits, cutsOpener } = await this.#observe(page, explored, values);
     for (const { source, mark } of marked) {
       const own = hits.get(mark) ?? [];
       if (own.length === 0 || (source.kind === 'window-name' && cutsOpener)) continue;
@@ -47,13 +65,14 @@ export class LinkProber {
   /** Loads a page with marks. @returns the sinks that each of them reached */
   async #observe(
     page: BrowserPage,
-    address: URL,
+    { url, staying }: ExploredPage,
     values: SourceValues,
   ): Promise<{ readonly hits: ReadonlyMap<string, readonly SinkHit[]>; readonly cutsOpener: boolean }> {
     const marks = values.map(([, mark]) => mark);
     const options = { mode: 'observe', marks, ...this.#opener(values) } as const;
-    const log = await this.#at.load(page, withValues(address, values), options);
+    const log = await this.#at.load(page, withValues(new URL(url), values), options);
     const attributes = readMarkedAttributes(await page.call('markedAttributes'));
+    if (await this.#press(page, staying)) attributes.push(...readMarkedAttributes(await page.call('markedAttributes')));
     const hits = new Map<string, SinkHit[]>();
     const add = (mark: string, hit: SinkHit) => hits.set(mark, [...(hits.get(mark) ?? []), hit]);
     for (const sink of this.#at.sinks) add(sink.mark, sink);
@@ -97,6 +116,15 @@ export class LinkProber {
       this.#at.proofs.push({ effect, page: address.href, url, source, sink, payload, sender: referrer });
       return;
     }
+  }
+
+  /** Presses what a visitor may press before a value is used. False if there is nothing. */
+  async #press(page: BrowserPage, signatures: ReadonlySet<string>): Promise<boolean> {
+    const { actions = [] } = signatures.size === 0 ? {} : ((await page.snapshot()) ?? {});
+    const known = actions.filter(({ signature }) => signatures.has(signature)).slice(0, PRESSED_MAX);
+    for (const { id } of known) await page.call('act', id);
+    if (known.length > 0) await page.settle();
+    return known.length > 0;
   }
 
   #opener(values: SourceValues): Pick<LoadOptions, 'windowName' | 'referrer'> {
