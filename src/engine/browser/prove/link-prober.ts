@@ -58,7 +58,7 @@ export class LinkProber {
     for (const { source, mark } of marked) {
       const own = hits.get(mark) ?? [];
       if (own.length === 0 || (source.kind === 'window-name' && cutsOpener)) continue;
-      if (this.#at.hasTime()) await this.#prove(page, address, source, own);
+      if (this.#at.hasTime()) await this.#prove(page, explored, source, own);
     }
   }
 
@@ -94,7 +94,13 @@ export class LinkProber {
     return { hits, cutsOpener: log.cutsOpener };
   }
 
-  async #prove(page: BrowserPage, address: URL, source: BrowserSource, hits: readonly SinkHit[]): Promise<void> {
+  async #prove(
+    page: BrowserPage,
+    explored: ExploredPage,
+    source: BrowserSource,
+    hits: readonly SinkHit[],
+  ): Promise<void> {
+    const address = new URL(explored.url);
     const value = this.#at.mark();
     const host = `${value}.invalid`;
     const call = `${this.#at.names.proof}('${value}')`;
@@ -105,7 +111,7 @@ export class LinkProber {
     for (const payload of payloads) {
       if (!this.#at.hasTime()) return;
       const values: SourceValues = [[source, payload]];
-      const { navigations } = await this.#run(page, address, values, attacker, toHost.has(payload) ? '' : value);
+      const { navigations } = await this.#run(page, explored, values, attacker, toHost.has(payload) ? '' : value);
       const isRun = this.#at.isCalled(value);
       const led = (noted: string) => isWithin(URL.parse(noted)?.hostname ?? '', host);
       if (!isRun && !navigations.some(led)) continue;
@@ -134,16 +140,17 @@ export class LinkProber {
   /** Loads a page as a visitor does, and presses what carries `pressed`, unless that is empty. */
   async #run(
     page: BrowserPage,
-    address: URL,
+    { url, staying }: ExploredPage,
     values: SourceValues,
     attacker: Visit['attacker'],
     pressed: string,
   ): Promise<VisitLog> {
     const options = { mode: 'prove', attacker, ...this.#opener(values) } as const;
-    const log = await this.#at.load(page, withValues(address, values), options);
+    const log = await this.#at.load(page, withValues(new URL(url), values), options);
     if (pressed === '' || this.#at.isCalled(pressed)) return log;
     await page.call('pressMarked', pressed);
     await page.settle();
+    if (!this.#at.isCalled(pressed)) await this.#press(page, staying);
     return log;
   }
 }
