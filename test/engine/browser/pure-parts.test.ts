@@ -3,6 +3,7 @@ import { linkSources, type ReadNames, withValues } from '../../../src/engine/bro
 import { deceivingOrigins, messageShapes } from '../../../src/engine/browser/prove/message-shapes.ts';
 import { callbackPayloads, hostPayloads, payloadsFor } from '../../../src/engine/browser/prove/payloads.ts';
 import { scriptParameters } from '../../../src/engine/browser/prove/script-parameters.ts';
+import { codeValue, readsAddress } from '../../../src/engine/browser/visit/code-value.ts';
 import { readIssue, readReport, readSnapshot } from '../../../src/engine/browser/visit/read-report.ts';
 import { routeShape, routeUrl } from '../../../src/engine/browser/visit/route-shape.ts';
 import { scriptRoutes, svelteRoutes } from '../../../src/engine/browser/visit/script-routes.ts';
@@ -103,11 +104,24 @@ describe('payloads', () => {
   });
 });
 
+describe('the code of a view', () => {
+  it.each([
+    ['show("hello")', 0, false],
+    ['const q = new URLSearchParams(location.search)', 1, true],
+    ['box.innerHTML = text', 2, false],
+    ['addEventListener("message", ({ data }) => { box.innerHTML = data; })', 3, false],
+    ['if (e.query.to) location.href = e.query.to', 3, true],
+  ])('%s', (code, value, reads) => {
+    expect([codeValue(code), readsAddress(code)]).toEqual([value, reads]);
+  });
+});
+
 describe('messages', () => {
   it('have the properties and constants of the handler', () => {
     const code = "(e) => { if (e.data.type === 'title') show(e.data.html) }";
     expect(messageShapes(code, 'x')).toContainEqual({ type: 'title', html: 'x' });
     expect(messageShapes('(e) => show(JSON.parse(e.data).html)', 'x')).toContain('{"html":"x"}');
+    expect(messageShapes('({ data }) => { document.body.innerHTML = data.body }', 'x')).toContainEqual({ body: 'x' });
   });
 
   it.each([
@@ -115,6 +129,10 @@ describe('messages', () => {
     ['includes', 'shop.example', 'https://shop.example.m.invalid'],
     ['startsWith', 'https://shop.example', 'https://shop.example.m.invalid'],
     ['test', '^https:\\/\\/shop\\.example', 'https://shop.example.m.invalid'],
+    ['test', '^https:\\/\\/my.shop\\.example$', 'https://myxshop.example'],
+    ['match', 'shop.example', 'https://shop.example.m.invalid'],
+    ['search', 'shop.example', 'https://shopxexample'],
+    ['indexOf', 'https://shop.example', 'https://shop.example.m.invalid'],
   ])('may come from an origin that deceives %s(%s)', (name, text, origin) => {
     expect(deceivingOrigins([{ kind: 'comparison', name, text }], 'm.invalid')).toContain(origin);
   });
