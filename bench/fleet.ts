@@ -117,14 +117,16 @@ export async function request(
         signal: AbortSignal.timeout(30_000),
       });
       const text = await response.text();
-      const isFault = [429, 502].includes(response.status) || text.includes('A fault of the proxy.');
-      if (response.status === 503 || isFault || (response.status === 409 && text.includes('idempotency_in_progress'))) {
-        throw new Error('try again');
-      }
+      if (isTemporary(response.status, text)) throw new Error('try again');
       return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
     } catch (error) {
       if (performance.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+}
+
+function isTemporary(status: number, text: string): boolean {
+  if ([429, 502, 503].includes(status) || text.includes('A fault of the proxy.')) return true;
+  return status === 409 && text.includes('idempotency_in_progress');
 }

@@ -20,6 +20,12 @@ interface FakeScan {
   readonly endsAt: number;
 }
 
+/** What the gate sends: targets and bulk requests. */
+interface Body {
+  readonly hostname?: string;
+  readonly scans?: readonly { readonly target: string; readonly scan_type: string }[];
+}
+
 const FINDINGS_PER_SCAN = 20;
 
 /** An API in memory. A scan succeeds `lengthMs` after its creation, on the clock given. */
@@ -47,38 +53,44 @@ async function fakeApi(clock: Clock, lengthMs: (index: number) => number) {
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://fake.invalid');
       const [, , resource, id, sub] = url.pathname.split('/');
-      const body = parts.length === 0 ? {} : JSON.parse(Buffer.concat(parts).toString('utf8'));
-      const send = (status: number, value: unknown) => {
-        response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req_1' });
-        response.end(JSON.stringify(value));
-      };
-      if (resource === 'usage') return send(200, { balance: 1, last_30d: { by_operation: {} } });
-      if (resource === 'targets')
-        return send(id === undefined ? 201 : 200, {
-          id: `tgt_${body.hostname}`,
-          hostname: body.hostname,
-          status: 'verified',
-        });
-      if (id === 'bulk') {
-        const results = body.scans.map((entry: { target: string; scan_type: string }) => {
-          const scan = { id: `scn_${scans.size}`, ...entry, endsAt: clock.now() + lengthMs(scans.size) };
-          scans.set(scan.id, scan);
-          return { ok: true, scan: shown(scan) };
-        });
-        return send(201, { results });
-      }
-      if (id === undefined) {
-        const start = Number(url.searchParams.get('cursor') ?? 0);
-        const limit = Number(url.searchParams.get('limit') ?? 20);
-        const page = [...scans.values()].slice(start, start + limit).map(shown);
-        return send(200, { data: page, ...(start + limit < scans.size ? { next_cursor: String(start + limit) } : {}) });
-      }
-      const scan = scans.get(id);
-      if (scan === undefined || sub === 'report') return send(404, { error: { code: 'not_found' } });
-      if (sub === 'findings') return send(200, { data: findings });
-      return send(200, shown(scan));
+      const body: Body = parts.length === 0 ? {} : JSON.parse(Buffer.concat(parts).toString('utf8'));
+      const [status, value] = answer(resource, id, sub, url.searchParams, body);
+      response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req_1' });
+      response.end(JSON.stringify(value));
     });
   });
+  type Answer = readonly [status: number, value: unknown];
+  function answer(
+    resource: string | undefined,
+    id: string | undefined,
+    sub: string | undefined,
+    query: URLSearchParams,
+    body: Body,
+  ): Answer {
+    if (resource === 'usage') return [200, { balance: 1, last_30d: { by_operation: {} } }];
+    if (resource === 'targets') {
+      const { hostname } = body;
+      return [id === undefined ? 201 : 200, { id: `tgt_${hostname}`, hostname, status: 'verified' }];
+    }
+    if (id === 'bulk') return [201, { results: (body.scans ?? []).map(create) }];
+    return id === undefined ? [200, page(query)] : read(id, sub);
+  }
+  function read(id: string, sub: string | undefined): Answer {
+    const scan = scans.get(id);
+    if (scan === undefined || sub === 'report') return [404, { error: { code: 'not_found' } }];
+    return [200, sub === 'findings' ? { data: findings } : shown(scan)];
+  }
+  function create(entry: { readonly target: string; readonly scan_type: string }) {
+    const scan = { id: `scn_${scans.size}`, ...entry, endsAt: clock.now() + lengthMs(scans.size) };
+    scans.set(scan.id, scan);
+    return { ok: true, scan: shown(scan) };
+  }
+  function page(query: URLSearchParams) {
+    const start = Number(query.get('cursor') ?? 0);
+    const end = start + Number(query.get('limit') ?? 20);
+    const data = [...scans.values()].slice(start, end).map(shown);
+    return { data, ...(end < scans.size ? { next_cursor: String(end) } : {}) };
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

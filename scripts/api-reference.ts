@@ -57,21 +57,27 @@ export function apiReference(components: Readonly<Record<string, TSchema>>) {
       const required = (schema.required ?? []).includes(name) ? 'yes' : '';
       const note = [property.description, bounds(property)].filter(Boolean).join(' ');
       const row = `| \`${prefix}${name}\` | ${cell(typeOf(property))} | ${required} | ${cell(note)} |`;
-      const nested = names.has(JSON.stringify(property))
-        ? {}
-        : property.type === 'array'
-          ? (property.items ?? {})
-          : property;
-      const below = names.has(JSON.stringify(nested))
-        ? []
-        : fields(nested, `${prefix}${name}${property.type === 'array' ? '[]' : ''}.`);
-      return [row, ...below];
+      return [row, ...fieldsBelow(property, prefix + name)];
     });
+  }
+
+  /** The fields of an object or of the entries of an array, unless another section describes them. */
+  function fieldsBelow(property: Schema, path: string): string[] {
+    const isArray = property.type === 'array';
+    const entry = isArray ? (property.items ?? {}) : property;
+    const isNamed = [property, entry].some((schema) => names.has(JSON.stringify(schema)));
+    return isNamed ? [] : fields(entry, `${path}${isArray ? '[]' : ''}.`);
   }
 
   function table(schema: Schema): string[] {
     const rows = fields(schema);
     return rows.length === 0 ? [] : ['| field | type | required | notes |', '| --- | --- | --- | --- |', ...rows, ''];
+  }
+
+  /** A reference to the section of a schema, or its fields. */
+  function described(what: string, schema: Schema | undefined): string[] {
+    if (schema === undefined) return [];
+    return names.has(JSON.stringify(schema)) ? [`${what}: ${typeOf(schema)}.`, ''] : [`${what}:`, '', ...table(schema)];
   }
 
   function section(id: string, route: RouteDefinition): string[] {
@@ -87,16 +93,8 @@ export function apiReference(components: Readonly<Record<string, TSchema>>) {
       '',
       ...(route.redirect === undefined ? [] : [`Or ${route.redirect.status}. ${route.redirect.description}`, '']),
       ...(route.query === undefined ? [] : ['Query:', '', ...table(route.query as Schema)]),
-      ...(route.body === undefined
-        ? []
-        : names.has(JSON.stringify(route.body))
-          ? [`Body: ${typeOf(route.body as Schema)}.`, '']
-          : ['Body:', '', ...table(route.body as Schema)]),
-      ...(body === undefined
-        ? []
-        : names.has(JSON.stringify(body))
-          ? [`Response: ${typeOf(body)}.`, '']
-          : ['Response:', '', ...table(body)]),
+      ...described('Body', route.body as Schema | undefined),
+      ...described('Response', body),
       ...(own.length === 0
         ? []
         : [`Errors: ${own.map((code) => `\`${code}\``).join(', ')}, and those of every route.`, '']),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildConsole } from './build-console.ts';
+import { generateCode } from './generate-code.ts';
 import { pack } from './pack.ts';
 import { settleLicenses } from './settle-licenses.ts';
 import { stabilizeChunkNames } from './stable-chunks.ts';
@@ -21,6 +22,7 @@ import { withoutComments } from './without-comments.ts';
  *   dist/pdf-worker/         the worker thread that draws PDF reports, its fonts in dist/fonts/
  *   dist/library/            the client for programs, its types in dist/types/
  *   dist/console/            the settings console in the browser
+ *   dist/migrations/         the schema of the database, one `.sql` file per change
  *   dist/pglite/             PGlite (its WASM loader breaks when bundled), beside its prepared database image
  *
  * The same sources give the same bytes, so `git diff --exit-code dist` after a build proves that dist is fresh.
@@ -125,6 +127,7 @@ async function main(): Promise<void> {
   const staging = await mkdtemp(join(tmpdir(), 'scan-gate-build-'));
   const started = performance.now();
   await rm(join(root, 'build'), { recursive: true, force: true });
+  await generateCode();
   await compile('tsconfig.build.json');
   // Two concurrently, the largest first: each needs a core and about half a gigabyte.
   const queue = [
@@ -149,6 +152,7 @@ async function main(): Promise<void> {
   }
   await cp(join(root, 'build/types'), join(dist, 'types'), { recursive: true });
   await copyPglite(join(dist, 'pglite'));
+  await cp(join(root, 'src/service/store/migrations'), join(dist, 'migrations'), { recursive: true });
   await cp(join(root, 'assets'), dist, { recursive: true });
   await rename(staging, `${staging}-done`);
   await rm(`${staging}-done`, { recursive: true, force: true });

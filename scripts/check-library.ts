@@ -41,21 +41,7 @@ export async function checkLibrary(
   choose: (versions: readonly string[]) => readonly string[],
 ): Promise<CheckedLibrary> {
   const faults: string[] = [];
-  const published = new Map<string, { name: string; entry: PublishedVersion }>();
-  for (const name of library.packages ?? [library.name]) {
-    try {
-      for (const entry of await registry.versions(name))
-        if (
-          isStable(entry.version) &&
-          compareVersions(entry.version, library.since ?? '0') >= 0 &&
-          !published.has(entry.version)
-        )
-          published.set(entry.version, { name, entry });
-    } catch (error) {
-      if (!(error instanceof NotPublished)) throw error;
-      faults.push(error.message);
-    }
-  }
+  const published = await publishedVersions(registry, library, faults);
   const all = [...published.keys()].sort(compareVersions);
   const versions: CheckedVersion[] = [];
   for (const version of choose(all)) {
@@ -74,6 +60,33 @@ export async function checkLibrary(
     }
   }
   return { name: library.name, versions, faults };
+}
+
+interface Published {
+  readonly name: string;
+  readonly entry: PublishedVersion;
+}
+
+/** The stable versions by number, each with the first package that has it. */
+async function publishedVersions(
+  registry: NpmRegistry,
+  library: LibraryFingerprint,
+  faults: string[],
+): Promise<Map<string, Published>> {
+  const published = new Map<string, Published>();
+  for (const name of library.packages ?? [library.name]) {
+    const entries = await registry.versions(name).catch((error: unknown) => {
+      if (!(error instanceof NotPublished)) throw error;
+      faults.push(error.message);
+      return [];
+    });
+    for (const entry of entries) {
+      const { version } = entry;
+      const isCovered = isStable(version) && compareVersions(version, library.since ?? '0') >= 0;
+      if (isCovered && !published.has(version)) published.set(version, { name, entry });
+    }
+  }
+  return published;
 }
 
 function checkVersion(
@@ -95,16 +108,22 @@ function checkVersion(
       stripped: forms === null ? [] : [forms.stripped],
       minified: forms === null ? [] : [forms.minified],
     };
-    const recognised: Form[] = [];
-    const wrong: { form: Form; read: string }[] = [];
-    for (const form of FORMS) {
-      const found = byForm[form].map((text) => versionsIn(text, library.name));
-      if (found.length > 0 && found.every((list) => list.some((one) => isVersion(version, one)))) recognised.push(form);
-      const others = new Set(found.flat().filter((one) => !isVersion(version, one)));
-      for (const read of others) wrong.push({ form, read });
-    }
+    const read = FORMS.map((form) => ({ form, found: byForm[form].map((text) => versionsIn(text, library.name)) }));
+    const recognised = read.filter(({ found }) => isRecognised(version, found)).map(({ form }) => form);
+    const wrong = read.flatMap(({ form, found }) =>
+      otherVersions(version, found).map((other) => ({ form, read: other })),
+    );
     return { version, package: packageName, recognised, wrong, files };
   });
+}
+
+/** @param found the versions read from each text */
+function isRecognised(version: string, found: readonly (readonly string[])[]): boolean {
+  return found.length > 0 && found.every((list) => list.some((one) => isVersion(version, one)));
+}
+
+function otherVersions(version: string, found: readonly (readonly string[])[]): string[] {
+  return [...new Set(found.flat().filter((one) => !isVersion(version, one)))];
 }
 
 function versionsIn(text: string, name: string): string[] {

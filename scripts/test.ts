@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { generateCode } from './generate-code.ts';
 
 /**
  * `npm test`: lint, types, then the fast lane of the tests; `--lane full` runs the rest (test/lanes.ts). Ends with one line
@@ -29,6 +30,7 @@ const LINT_STEPS = [
   ['tsc', ['-p', 'src/engine/browser/page']],
   ['biome', ['check', '--error-on-warnings', '.']],
   ['knip', ['--no-progress']],
+  ['node', ['scripts/lint-phrases.ts']],
 ] as const;
 
 /** @returns the exit code, and the output if it is piped */
@@ -52,14 +54,15 @@ const { values, positionals: filters } = parseArgs({
 });
 const lane = filters.length === 0 ? values.lane : 'all';
 let failedSteps = 0;
+await generateCode();
 if (lane === 'fast') {
   // Concurrently, because each uses a single core.
-  const steps = LINT_STEPS.map(([command, args]) => [command, run(command, args, 'pipe')] as const);
-  for (const [command, ended] of steps) {
+  const steps = LINT_STEPS.map(([command, args]) => ({ command, args, ended: run(command, args, 'pipe') }));
+  for (const { command, args, ended } of steps) {
     const { code, printed } = await ended;
     process.stdout.write(printed);
     if (code !== 0) {
-      console.error(`${command} failed with exit code ${code}`);
+      console.error(`${[command, ...args].join(' ')} failed with exit code ${code}`);
       failedSteps += 1;
     }
   }

@@ -8,7 +8,7 @@ import { changelogEntry, versions } from '../scripts/release.ts';
 
 const root = join(import.meta.dirname, '..');
 
-it('the version is that of package.json in the clients, the API document and the lock file', () => {
+it('the version is that of package.json in the clients, docs/openapi.json and the lock file', () => {
   const found = versions();
   expect(Object.fromEntries(found)).toEqual(
     Object.fromEntries([...found.keys()].map((path) => [path, manifest.version])),

@@ -49,6 +49,16 @@ function resourcesOf(kind: Kind, first: number): Resource[] {
   return [...objects, ...(kind === 'shared' ? [] : pages)];
 }
 
+interface Reply {
+  readonly status: number;
+  /** Markup of a page, or a value to send as JSON. */
+  readonly content: string | object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const LOGIN_FORM =
+  '<form method="post"><input name="username"><input name="password" type="password"><button>Log in</button></form>';
+
 function application(resources: readonly Resource[]) {
   let requests = 0;
   return createServer(async (request, response) => {
@@ -57,33 +67,37 @@ function application(resources: readonly Resource[]) {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const user = /user=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-    const html = (status: number, markup: string, headers = {}) =>
-      response
-        .writeHead(status, { 'Content-Type': 'text/html', ...headers })
-        .end(`<!doctype html><title>Office</title>${markup}<p>Request ${requests}`);
-    if (pathname === '/login' && request.method === 'POST') {
-      const name = new URLSearchParams(body).get('username') ?? '';
-      return html(302, '', { Location: '/', 'Set-Cookie': `user=${name}; Path=/` });
-    }
-    if (pathname === '/login')
-      return html(
-        200,
-        '<form method="post"><input name="username"><input name="password" type="password"><button>Log in</button></form>',
-      );
-    if (user === undefined) return html(302, '', { Location: '/login' });
-    const mine = ({ owner, kind }: Resource) => owner === user || (kind === 'shared' && owner !== 'root');
-    if (pathname === '/') {
-      const links = resources.filter(mine).map(({ path }, index) => `<a href="${path}">Item ${index}</a>`);
-      return html(200, `<nav>Signed in as ${user} <a href="/logout">Log out</a></nav>${links.join(' ')}`);
-    }
-    const resource = resources.find(({ path }) => path === pathname + search);
-    if (resource === undefined) return html(404, '<h1>Not found</h1>');
-    if (!mine(resource) && resource.kind !== 'open') return html(403, '<h1>Forbidden</h1>');
-    const holder = resource.kind === 'shared' ? 'the whole team' : resource.owner;
-    const text = `Belongs to ${holder}. Contents of ${resource.path.replace(/\W+/g, ' ')}: oak chairs, a lamp, and a note on the delivery.`;
-    if (resource.isJson !== true) return html(200, `<h1>${resource.path}</h1><p>${text}`);
-    return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ owner: holder, text }));
+    const { status, content, headers } =
+      pathname === '/login' ? signIn(request.method === 'POST', body) : read(resources, pathname + search, user);
+    const isPage = typeof content === 'string';
+    response.writeHead(status, { 'Content-Type': isPage ? 'text/html' : 'application/json', ...headers });
+    response.end(
+      isPage ? `<!doctype html><title>Office</title>${content}<p>Request ${requests}` : JSON.stringify(content),
+    );
   });
+}
+
+function signIn(isSubmitted: boolean, body: string): Reply {
+  if (!isSubmitted) return { status: 200, content: LOGIN_FORM };
+  const name = new URLSearchParams(body).get('username') ?? '';
+  return { status: 302, content: '', headers: { Location: '/', 'Set-Cookie': `user=${name}; Path=/` } };
+}
+
+function read(resources: readonly Resource[], address: string, user: string | undefined): Reply {
+  if (user === undefined) return { status: 302, content: '', headers: { Location: '/login' } };
+  const mine = ({ owner, kind }: Resource) => owner === user || (kind === 'shared' && owner !== 'root');
+  if (address === '/') {
+    const links = resources.filter(mine).map(({ path }, index) => `<a href="${path}">Item ${index}</a>`);
+    const menu = `<nav>Signed in as ${user} <a href="/logout">Log out</a></nav>`;
+    return { status: 200, content: menu + links.join(' ') };
+  }
+  const resource = resources.find(({ path }) => path === address);
+  if (resource === undefined) return { status: 404, content: '<h1>Not found</h1>' };
+  if (!mine(resource) && resource.kind !== 'open') return { status: 403, content: '<h1>Forbidden</h1>' };
+  const owner = resource.kind === 'shared' ? 'the whole team' : resource.owner;
+  const text = `Belongs to ${owner}. Contents of ${resource.path.replace(/\W+/g, ' ')}: oak chairs, a lamp, and a note on the delivery.`;
+  const content = resource.isJson === true ? { owner, text } : `<h1>${resource.path}</h1><p>${text}`;
+  return { status: 200, content };
 }
 
 let missed = 0;

@@ -51,35 +51,31 @@ export async function startBadssl(
   const unserved = new Map<string, string>();
   const blocks: string[] = [];
   const closers: (() => Promise<void>)[] = [];
-  for (const { name, server } of labels) {
-    if (server.by === 'socket') {
-      const certificates = server.versions.includes(2) ? chain.slice(0, 1) : chain;
-      const bits = Number(/^dh(\d+)$/.exec(name)?.[1] ?? 512);
-      const dh = { prime: Buffer.from(generatePrimeSync(bits, { safe: true })), generator: Buffer.from([2]) };
-      const standIn = await legacyTlsServer({ certificates, versions: server.versions, suites: server.suites, dh });
-      ports.set(name, standIn.port);
-      closers.push(() => standIn.close());
-      continue;
-    }
-    if (server.by === 'jdk') {
-      if (programs.java === null) unserved.set(name, 'no JDK 17 here');
-      else {
-        const { protocols, suites } = server;
-        const child = await jdkTlsServer(programs.java, { protocols, suites, own: site.identity() });
-        ports.set(name, child.port);
-        closers.push(() => child.close());
-      }
-      continue;
-    }
+  const startAlone = async (name: string, server: OwnServer) => {
+    if (server.by === 'socket') return socketServer(name, server, chain);
+    const { protocols, suites } = server;
+    return programs.java === null ? null : jdkTlsServer(programs.java, { protocols, suites, own: site.identity() });
+  };
+  const addBlock = async (name: string) => {
     // A port is free again until nginx starts: two hosts on one would share their protocol versions.
     let port = await freePort();
     while ([...ports.values()].includes(port)) port = await freePort();
     const block = site.serverBlock(name, port);
     const fault = block === null ? 'no configuration in the corpus' : site.tryOut(programs.nginx, block);
-    if (block === null || fault !== null) unserved.set(name, fault ?? '');
+    if (block === null || fault !== null) return unserved.set(name, fault ?? '');
+    blocks.push(block);
+    return ports.set(name, port);
+  };
+  for (const { name, server } of labels) {
+    if (server.by === 'nginx') {
+      await addBlock(name);
+      continue;
+    }
+    const started = await startAlone(name, server);
+    if (started === null) unserved.set(name, 'no JDK 17 here');
     else {
-      blocks.push(block);
-      ports.set(name, port);
+      ports.set(name, started.port);
+      closers.push(() => started.close());
     }
   }
   const child = site.start(programs.nginx, blocks);
@@ -187,4 +183,14 @@ class Site {
       .replaceAll('/etc/keys/', `${join(this.#generated, 'key')}/`)
       .replace(/^\s*include ([^;]+);/gm, (_, file: string) => this.#expand(file));
   }
+}
+
+/** A server of its own process or socket, unlike those of nginx. */
+type OwnServer = Exclude<BadsslLabel['server'], { readonly by: 'nginx' }>;
+
+function socketServer(name: string, server: Extract<OwnServer, { readonly by: 'socket' }>, chain: readonly Buffer[]) {
+  const certificates = server.versions.includes(2) ? chain.slice(0, 1) : chain;
+  const bits = Number(/^dh(\d+)$/.exec(name)?.[1] ?? 512);
+  const dh = { prime: Buffer.from(generatePrimeSync(bits, { safe: true })), generator: Buffer.from([2]) };
+  return legacyTlsServer({ certificates, versions: server.versions, suites: server.suites, dh });
 }

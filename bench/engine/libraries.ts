@@ -172,6 +172,18 @@ function isNamed(samples: readonly Sample[], library: HeldOut, version: string):
   return published === undefined || library.name === 'three' || readFileSync(published.file, 'utf8').includes(version);
 }
 
+/** Whether each tool read the right version; `theirs` is undefined where retire did not run. */
+function cellText(
+  version: string,
+  own: readonly string[],
+  theirs: readonly string[] | undefined,
+  others: readonly string[],
+): string {
+  const mark = (versions: readonly string[]) => (versions.some((one) => isVersion(version, one)) ? 'yes' : '–');
+  const label = theirs === undefined ? mark(own) : `${mark(own)} / ${mark(theirs)}`;
+  return others.length > 0 ? `${label} (also ${others.join(', ')})` : label;
+}
+
 function report(samples: readonly Sample[], retire: readonly RetireFinding[] | null): void {
   let seconds = 0;
   let bytes = 0;
@@ -179,33 +191,29 @@ function report(samples: readonly Sample[], retire: readonly RetireFinding[] | n
   const misnamed: string[] = [];
   const cells = new Map<string, string>();
   const right = { ours: new Map<string, number>(), retire: new Map<string, number>() };
-  const told = new Map<string, number>();
-  for (const { library, version, form, file } of samples) {
+  const named = new Map<string, number>();
+  const count = (counts: Map<string, number>, form: string) => counts.set(form, (counts.get(form) ?? 0) + 1);
+  const judge = (tool: 'ours' | 'retire', { library, version, form }: Sample, versions: readonly string[]) => {
+    if (versions.some((one) => isVersion(version, one))) count(right[tool], form);
+    const lines = isNamed(samples, library, version) ? wrong : misnamed;
+    for (const other of versions.filter((one) => !isVersion(version, one)))
+      lines.push(`${tool === 'ours' ? 'Scan Gate' : 'retire'}: ${library.name} ${version} ${form} read as ${other}`);
+  };
+  for (const sample of samples) {
+    const { library, version, form, file } = sample;
     const text = readFileSync(file, 'utf8');
     bytes += Buffer.byteLength(text);
     const before = process.cpuUsage();
     const found = [...detectLibraries(text)].flatMap((one) => one ?? []);
     const { user, system } = process.cpuUsage(before);
     seconds += (user + system) / 1e6;
-    if (text.includes(version) || library.name === 'three') told.set(form, (told.get(form) ?? 0) + 1);
+    if (text.includes(version) || library.name === 'three') count(named, form);
     const own = found.filter(({ name }) => name === library.name).map((one) => one.version);
     const theirs = retire?.filter((one) => one.file === file && one.name === library.name).map((one) => one.version);
-    for (const [who, versions] of [
-      ['ours', own],
-      ['retire', theirs ?? []],
-    ] as const) {
-      const isRight = versions.some((one) => isVersion(version, one));
-      if (isRight) right[who].set(form, (right[who].get(form) ?? 0) + 1);
-      for (const other of versions.filter((one) => !isVersion(version, one))) {
-        const line = `${who === 'ours' ? 'Scan Gate' : 'retire'}: ${library.name} ${version} ${form} read as ${other}`;
-        if (isNamed(samples, library, version)) wrong.push(line);
-        else misnamed.push(line);
-      }
-    }
-    const mark = (versions: readonly string[]) => (versions.some((one) => isVersion(version, one)) ? 'yes' : '–');
+    judge('ours', sample, own);
+    judge('retire', sample, theirs ?? []);
     const others = found.filter(({ name }) => name !== library.name).map((one) => `${one.name} ${one.version}`);
-    const label = `${mark(own)}${retire === null ? '' : ` / ${mark(theirs ?? [])}`}`;
-    cells.set(`${library.name} ${form}`, `${label}${others.length > 0 ? ` (also ${others.join(', ')})` : ''}`);
+    cells.set(`${library.name} ${form}`, cellText(version, own, theirs, others));
   }
   const who = retire === null ? '' : ' (Scan Gate / retire)';
   console.log(
@@ -224,7 +232,7 @@ function report(samples: readonly Sample[], retire: readonly RetireFinding[] | n
   line('Scan Gate', right.ours);
   if (retire !== null) line('retire', right.retire);
   // Select2, Prism or Swiper without their comments: no string in them is their version.
-  line('Files that contain their version', told);
+  line('Files that contain their version', named);
   console.log(`Wrong versions: ${wrong.length === 0 ? 'none' : `\n${wrong.join('\n')}`}`);
   console.log(
     `Scan Gate: ${(seconds / (bytes / 1e6)).toFixed(3)} s of CPU time per MB (${(bytes / 1e6).toFixed(1)} MB)`,

@@ -17,7 +17,7 @@ import {
 
 /**
  * `node bench/interop/clients.ts [name …]`: generates a client from docs/openapi.json, as it is published, with each of the
- * usual generators, and lets it go through the workflow of the API document against a real `scan-gate serve`.
+ * usual generators, and lets it go through the workflow of docs/INTEROP.md against a real `scan-gate serve`.
  * Needs java 17, mvn, go, python3 and npm; fetches the tools once. Nothing generated stays.
  */
 

@@ -68,30 +68,54 @@ export async function firstStarts(count: number, newPlace: () => Promise<Place>)
   for (let n = 0; n < count; n += 1) {
     const place = await newPlace();
     const file = join(place.directory, FILE);
-    // Every other one late: the database and the file are made in the second half.
-    const after = randomInt(n % 2 === 0 ? 0 : Math.ceil(startMs * 0.5), Math.ceil(startMs * 1.2));
-    const first = serve(place);
-    const timer = new Promise((resolve) => setTimeout(resolve, after));
-    await Promise.race([timer, once(first, 'close')]);
-    if (first.exitCode === null) {
-      await ended(first, 'SIGKILL');
-      result.kills += 1;
-    }
+    const after = momentOf(n, startMs);
+    if (await startAndKill(place, after)) result.kills += 1;
     result.slowestMs = Math.max(result.slowestMs, after);
     const kept = existsSync(file) ? await readBootstrap(file) : null;
     if (kept === null) result.early += 1;
-    const started = performance.now();
-    const next = serve(place);
-    try {
-      await ready(next);
-      startMs = (startMs + performance.now() - started) / 2;
-      const statuses = await tryBootstrap(file);
-      if (statuses.key !== 200 || statuses.admin !== 200) broken.push(`after ${after} ms: ${JSON.stringify(statuses)}`);
-      if (kept !== null && (await readBootstrap(file)).api_key === kept.api_key) result.firstLived += 1;
-    } catch (error) {
-      broken.push(`after ${after} ms: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    if (next.exitCode === null) await ended(next, 'SIGKILL');
+    const again = await secondStart(place, file);
+    if (again.startMs !== null) startMs = (startMs + again.startMs) / 2;
+    if (again.fault !== null) broken.push(`after ${after} ms: ${again.fault}`);
+    if (kept !== null && again.apiKey === kept.api_key) result.firstLived += 1;
   }
   return { ...result, broken };
+}
+
+/** When to kill, in milliseconds. Every other start late: the database and the file are made in the second half. */
+function momentOf(n: number, startMs: number): number {
+  return randomInt(n % 2 === 0 ? 0 : Math.ceil(startMs * 0.5), Math.ceil(startMs * 1.2));
+}
+
+/** @returns false if the process ended by itself */
+async function startAndKill(place: Place, afterMs: number): Promise<boolean> {
+  const child = serve(place);
+  const timer = new Promise((resolve) => setTimeout(resolve, afterMs));
+  await Promise.race([timer, once(child, 'close')]);
+  if (child.exitCode !== null) return false;
+  await ended(child, 'SIGKILL');
+  return true;
+}
+
+interface SecondStart {
+  readonly startMs: number | null;
+  readonly apiKey: string | null;
+  readonly fault: string | null;
+}
+
+/** Starts the killed service again, tries its keys, and ends it. */
+async function secondStart(place: Place, file: string): Promise<SecondStart> {
+  const started = performance.now();
+  const child = serve(place);
+  let startMs: number | null = null;
+  try {
+    await ready(child);
+    startMs = performance.now() - started;
+    const statuses = await tryBootstrap(file);
+    const fault = statuses.key !== 200 || statuses.admin !== 200 ? JSON.stringify(statuses) : null;
+    return { startMs, apiKey: (await readBootstrap(file)).api_key, fault };
+  } catch (error) {
+    return { startMs, apiKey: null, fault: error instanceof Error ? error.message : String(error) };
+  } finally {
+    if (child.exitCode === null) await ended(child, 'SIGKILL');
+  }
 }

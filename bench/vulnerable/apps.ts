@@ -83,50 +83,63 @@ await measure('Nothing', async () => {
     running.push(app);
     return app;
   };
+  /** @returns the run, or why there is none */
+  const measurePeer = async (name: AppName, wapiti: string): Promise<Measured | string> => {
+    const app = await start(name, undefined);
+    try {
+      const peer = await scanWithWapiti(wapiti, app, work, Number(flags['wapiti-seconds']));
+      return { name: peer.isPartial ? 'Wapiti, interrupted' : 'Wapiti', ...peer, gateFails: null };
+    } catch (error) {
+      if (!(error instanceof NotMeasured)) throw error;
+      return error.message;
+    } finally {
+      await app.close();
+    }
+  };
+  const measureApp = async (name: AppName) => {
+    const labels = labelsOf(name);
+    const runs: Measured[] = [];
+    for (const mode of MODES) {
+      const app = await start(name, undefined);
+      const run = await scanApp(app, mode);
+      await app.close();
+      show(name, labels, run);
+      runs.push(run);
+    }
+    const own = runs.at(-1)?.reported ?? [];
+    const peer = flags.wapiti === undefined ? null : await measurePeer(name, flags.wapiti);
+    if (typeof peer === 'string') notes.push(`${name}: ${peer}`);
+    else if (peer !== null) {
+      show(name, labels, peer);
+      runs.push(peer);
+    }
+    const byRun = (label: Label) => Object.fromEntries(runs.map((run) => [run.name, isFound(label, run.reported)]));
+    rows.push(...labels.map((label) => ({ app: name, ...label, found: byRun(label) })));
+    notes.push(
+      ...runs.flatMap((run) => unexplained(labels, run.reported).map((line) => `${name}, ${run.name}: ${line}`)),
+      ...labels
+        .filter((label) => !isFound(label, own))
+        .map(
+          (label) =>
+            `${name}, missed: ${label.class} ${label.method} ${label.address} ${label.parameter} (${label.how}: ${label.reason})`,
+        ),
+    );
+  };
+  const serve = async () => {
+    for (const [index, name] of given.entries()) {
+      const app = await start(name, Number(flags['first-port']) + index);
+      console.log(`${name} ${app.origin}\n${app.scans.map((options) => `  ${JSON.stringify(options)}`).join('\n')}`);
+    }
+    await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  };
   try {
     if (flags.serve) {
-      for (const [index, name] of given.entries()) {
-        const app = await start(name, Number(flags['first-port']) + index);
-        console.log(`${name} ${app.origin}\n${app.scans.map((options) => `  ${JSON.stringify(options)}`).join('\n')}`);
-      }
-      await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+      await serve();
       return;
     }
     console.log('| application | scan | injection points found | requests | seconds | default gate |');
     console.log('| --- | --- | --- | --- | --- | --- |');
-    for (const name of given) {
-      const labels = labelsOf(name);
-      const runs: Measured[] = [];
-      for (const mode of MODES) {
-        const app = await start(name, undefined);
-        const run = await scanApp(app, mode);
-        await app.close();
-        show(name, labels, run);
-        runs.push(run);
-      }
-      const own = runs.at(-1)?.reported ?? [];
-      if (flags.wapiti !== undefined) {
-        const app = await start(name, undefined);
-        try {
-          const peer = await scanWithWapiti(flags.wapiti, app, work, Number(flags['wapiti-seconds']));
-          const run = { name: peer.isPartial ? 'Wapiti, interrupted' : 'Wapiti', ...peer, gateFails: null };
-          show(name, labels, run);
-          runs.push(run);
-        } catch (error) {
-          if (!(error instanceof NotMeasured)) throw error;
-          notes.push(`${name}: ${error.message}`);
-        }
-        await app.close();
-      }
-      const byRun = (label: Label) => Object.fromEntries(runs.map((run) => [run.name, isFound(label, run.reported)]));
-      rows.push(...labels.map((label) => ({ app: name, ...label, found: byRun(label) })));
-      for (const run of runs)
-        for (const line of unexplained(labels, run.reported)) notes.push(`${name}, ${run.name}: ${line}`);
-      for (const label of labels.filter((one) => !isFound(one, own)))
-        notes.push(
-          `${name}, missed: ${label.class} ${label.method} ${label.address} ${label.parameter} (${label.how}: ${label.reason})`,
-        );
-    }
+    for (const name of given) await measureApp(name);
     console.log(`\nMissed by the last scan, and reports without a label:\n${notes.join('\n')}`);
     if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(rows, null, 1)}\n`);
   } finally {

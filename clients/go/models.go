@@ -785,7 +785,7 @@ type ReportCoverageAPI struct {
 	// Operations of the target that they describe.
 	Operations int64 `json:"operations"`
 
-	// Operations requested to learn values for others.
+	// Operations requested to collect parameter values for others.
 	Requested int64 `json:"requested"`
 
 	// Operations that could not be read, are on other hosts or above the maximum.

@@ -56,7 +56,7 @@ func WithVerifyTime(now time.Time) VerifyOption {
 	return func(s *verifySettings) { s.now = now }
 }
 
-// VerifySignature checks a webhook delivery (API document, "Signature"). The payload is the body as received: parsing it and
+// VerifySignature checks a webhook delivery. The payload is the body as received: parsing it and
 // encoding it again changes its bytes. The header is the value of [SignatureHeader]. The error is nil for a genuine delivery,
 // otherwise it is [ErrExpiredSignature] or [ErrInvalidSignature].
 func VerifySignature(payload []byte, header, secret string, options ...VerifyOption) error {

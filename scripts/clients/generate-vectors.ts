@@ -4,7 +4,7 @@ import { signPayload } from '../../src/contract/signature.ts';
 import { SIGNATURE_HEADER } from '../../src/contract/signature-header.ts';
 
 /**
- * Writes `clients/vectors.json`: deliveries with the result that every verification helper must return (API document, "Signature").
+ * Writes `clients/vectors.json`: deliveries with the result that every verification helper must return (docs/WEBHOOKS.md).
  * Bodies are UTF-8 text (`utf8`), bytes (`base64`) or a repeated text (`repeat`, `count`).
  */
 type Body =

@@ -38,7 +38,7 @@ interface OpenApi {
 /** Names for inline schemas whose path makes a poor name. */
 const RENAMED: Readonly<Record<string, string>> = { ScanQueuedEventData: 'ScanEventData' };
 
-/** Members of event data that the API document does not show: a delivery without them is an event all the same. */
+/** Members of event data that a service may omit: a delivery without them is still an event. */
 const OPTIONAL_IN_EVENTS = new Set(['scan_type', 'created_at']);
 
 export function pythonModels(): string {
@@ -131,17 +131,8 @@ class Models {
       const name = this.#literal(target.enum, schema.$ref === undefined ? place : nameOfRef(schema));
       return use === 'request' ? name : `${name} | str`;
     }
-    if (schema.$ref !== undefined) {
-      const name = nameOfRef(schema);
-      if (use === 'request') this.#typedDict(name, target);
-      else this.#dataclass(name, target);
-      return name;
-    }
-    if (schema.anyOf !== undefined) {
-      const [value, ...rest] = schema.anyOf.filter((option) => option.type !== 'null');
-      if (value === undefined || rest.length > 0) throw new Error(`${place}: a union of more than a type and null`);
-      return `${this.#typeOf(value, place, use)} | None`;
-    }
+    if (schema.$ref !== undefined) return this.#model(nameOfRef(schema), target, use);
+    if (schema.anyOf !== undefined) return `${this.#typeOf(nullableType(schema.anyOf, place), place, use)} | None`;
     if (schema.const !== undefined) return `Literal[${quoted(schema.const)}]`;
     if (schema.items !== undefined) {
       const item = this.#typeOf(schema.items, place.replace(/(?<!s)s$/, ''), use);
@@ -151,10 +142,7 @@ class Models {
     if (typeof schema.additionalProperties === 'object') {
       return `Mapping[str, ${this.#typeOf(schema.additionalProperties, place, use)}]`;
     }
-    const plain = schema.format === 'date-time' ? 'date-time' : (schema.type ?? '');
-    const type = PLAIN[plain];
-    if (type === undefined) throw new Error(`${place}: type ${plain} is not known`);
-    return type;
+    return plainType(schema, place);
   }
 
   #literal(values: readonly string[], place: string): string {
@@ -175,6 +163,10 @@ class Models {
     if (known !== undefined) return known;
     const name = RENAMED[place] ?? place;
     this.#inline.set(canonical, name);
+    return this.#model(name, schema, use);
+  }
+
+  #model(name: string, schema: Schema, use: 'request' | 'response'): string {
     if (use === 'request') this.#typedDict(name, schema);
     else this.#dataclass(name, schema);
     return name;
@@ -243,6 +235,20 @@ const PLAIN: Readonly<Record<string, string>> = {
   number: 'float',
   boolean: 'bool',
 };
+
+function plainType(schema: Schema, place: string): string {
+  const plain = schema.format === 'date-time' ? 'date-time' : (schema.type ?? '');
+  const type = PLAIN[plain];
+  if (type === undefined) throw new Error(`${place}: type ${plain} is not known`);
+  return type;
+}
+
+/** The type of a union of a type and null. */
+function nullableType(options: readonly Schema[], place: string): Schema {
+  const [value, ...rest] = options.filter((option) => option.type !== 'null');
+  if (value === undefined || rest.length > 0) throw new Error(`${place}: a union of more than a type and null`);
+  return value;
+}
 
 function withOptionalData(schema: Schema): Schema {
   const data = schema.properties?.['data'] ?? {};

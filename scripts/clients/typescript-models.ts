@@ -31,7 +31,7 @@ import {
 import { pascal } from './python-text.ts';
 
 /**
- * Writes the models of the TypeScript client, `src/client/models.ts`, from the schemas of the contract and of the responses that
+ * The models of the TypeScript client, `src/generated/models.ts`, from the schemas of the contract and of the responses that
  * the client accepts: plain interfaces, which a program reads without TypeBox.
  */
 interface Schema {
@@ -115,6 +115,10 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   ReportBudget: SHARED.ReportBudget,
   ReportCoverageBrowser: SHARED.ReportCoverageBrowser,
   ReportCoverageApi: SHARED.ReportCoverageApi,
+  ReportLeftOut: SHARED.ReportLeftOut,
+  ReportReachCount: SHARED.ReportReachCount,
+  ReportReach: SHARED.ReportReach,
+  ReportCreated: SHARED.ReportCreated,
   ReportCoverage: SHARED.ReportCoverage,
   ComplianceRow: SHARED.ComplianceRow,
   ReportTool: SHARED.ReportTool,
@@ -168,8 +172,6 @@ export function typescriptModels(): string {
       `\n${comment(schema.description, '')}export type ${name} = ${wordsText(schema.enum ?? [])};\n`,
   );
   return [
-    '// Written by `npm run generate` (scripts/clients/typescript-models.ts). Do not edit.\n',
-    '// Long because it declares every type of the API: in one file the names cannot clash, and a diff shows each change of the API.\n',
     ...words,
     ...interfaces.map((text) => `\n${text}`),
     '\n/** The events of which this version knows the type. */\n',

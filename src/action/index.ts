@@ -82,28 +82,14 @@ function readPayload(): EventPayload {
 async function runMain(): Promise<boolean> {
   const abort = new AbortController();
   let outputs: Readonly<Record<string, string>> | null = null;
-  const writeOutputs = (values: Readonly<Record<string, string>>) => {
+  const setOutputs = (values: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(values)) if (outputs?.[name] !== value) files.setOutput(name, value);
     outputs = values;
   };
-  const without = (outcome: 'cancelled' | 'inconclusive', reason: string) =>
-    outputsOf(
-      emptyResult(
-        { outcome, fails_job: true, reasons: [reason] },
-        { version: manifest.version, runUrl: null, run: null },
-      ),
-      NOTHING_PUBLISHED,
-    );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (abort.signal.aborted) return;
-      log.warning(`${signal}: the job is being cancelled; unfinished scans are cancelled too.`);
-      abort.abort(new Error(`the job was cancelled (${signal})`));
-      setTimeout(() => {
-        if (outputs === null) writeOutputs(without('cancelled', 'cancelled'));
-        process.exit(1);
-      }, ABORT_GRACE_MS);
-    });
+  const setOutputsOnce = (outcome: 'cancelled' | 'inconclusive', reason: string) => {
+    if (outputs === null) setOutputs(outputsWithoutScan(outcome, reason));
+  };
+  abortOnSignal(abort, () => setOutputsOnce('cancelled', 'cancelled'));
   try {
     const result = await main({
       environment,
@@ -116,19 +102,46 @@ async function runMain(): Promise<boolean> {
       connect: connectService,
       connectGitHub: async (token, apiUrl) =>
         (await import('./github/github-client.ts')).createGitHub(token, apiUrl, log),
-      setOutputs: writeOutputs,
+      setOutputs,
     });
     if (result.fails_job) log.setFailed(failureText(result));
     return result.fails_job;
   } catch (error) {
     log.endSection();
-    if (outputs === null) writeOutputs(without(abort.signal.aborted ? 'cancelled' : 'inconclusive', String(error)));
-    const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof UsageError)
-      for (const { title, message: text } of error.problems) log.error(text, { title: `Scan Gate: ${title}` });
-    else log.setFailed(`Scan Gate failed unexpectedly: ${message}`);
+    setOutputsOnce(abort.signal.aborted ? 'cancelled' : 'inconclusive', String(error));
+    logFailure(error);
     return true;
   }
+}
+
+function outputsWithoutScan(outcome: 'cancelled' | 'inconclusive', reason: string): Readonly<Record<string, string>> {
+  const result = emptyResult(
+    { outcome, fails_job: true, reasons: [reason] },
+    { version: manifest.version, runUrl: null, run: null },
+  );
+  return outputsOf(result, NOTHING_PUBLISHED);
+}
+
+/** The first signal aborts the run; the process ends soon after, whatever the run still does. */
+function abortOnSignal(abort: AbortController, beforeExit: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (abort.signal.aborted) return;
+      log.warning(`${signal}: the job is being cancelled; unfinished scans are cancelled too.`);
+      abort.abort(new Error(`the job was cancelled (${signal})`));
+      setTimeout(() => {
+        beforeExit();
+        process.exit(1);
+      }, ABORT_GRACE_MS);
+    });
+}
+
+function logFailure(error: unknown): void {
+  if (error instanceof UsageError) {
+    for (const { title, message } of error.problems) log.error(message, { title: `Scan Gate: ${title}` });
+    return;
+  }
+  log.setFailed(`Scan Gate failed unexpectedly: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 async function runPost(): Promise<void> {

@@ -29,20 +29,22 @@ export async function post(dependencies: PostDependencies): Promise<void> {
 
 /** Scans whose IDs `main` could not save are found by the run ID in their metadata. */
 async function cancelOpenScans(dependencies: PostDependencies): Promise<void> {
-  const { state, client, log } = dependencies;
+  const { state, client } = dependencies;
   if (client === null || state.settled || !dependencies.cancelOnAbort) return;
   if (state.scanIds.length === 0 && !state.submitting) return;
   const ids = state.scanIds.length > 0 ? state.scanIds : await scansOfRun(client, dependencies);
-  for (const id of ids) {
-    try {
-      const scan = await client.getScan(id, { signal: dependencies.signal });
-      if (isFinal(scan.status)) continue;
-      await client.cancelScan(id, { signal: dependencies.signal });
-      log.info(`Cancelled scan ${id}, which the job left running.`);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'invalid_state') continue;
-      log.warning(`Scan ${id} could not be cancelled: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  for (const id of ids) await cancelIfOpen(client, id, dependencies);
+}
+
+async function cancelIfOpen(client: Client, id: string, { signal, log }: PostDependencies): Promise<void> {
+  try {
+    const scan = await client.getScan(id, { signal });
+    if (isFinal(scan.status)) return;
+    await client.cancelScan(id, { signal });
+    log.info(`Cancelled scan ${id}, which the job left running.`);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_state') return;
+    log.warning(`Scan ${id} could not be cancelled: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -50,38 +50,64 @@ export function assertFlagsOnly({ positionals: [surplus] }: ParsedFlags, message
  * @throws UsageError
  */
 export function parseFlags(args: readonly string[], table: FlagTable): ParsedFlags {
-  const normal = args.map((arg) => normalized(arg, table));
-  try {
-    const { values, positionals } = parseArgs({
-      args: normal,
-      options: Object.fromEntries(
-        Object.entries(table).map(([name, flag]) => [
-          name,
-          {
-            type: flag.type,
-            ...(flag.multiple === true ? { multiple: true } : {}),
-            ...(flag.short === undefined ? {} : { short: flag.short }),
-          },
-        ]),
-      ),
-      strict: true,
-      allowPositionals: true,
-      allowNegative: true,
-    });
-    const given: Readonly<Record<string, unknown>> = values;
-    const textsOf = (name: string): readonly string[] => {
-      const value = given[name];
-      return (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
-    };
-    return {
-      positionals,
-      text: (name) => textsOf(name).at(-1),
-      texts: textsOf,
-      flag: (name) => (typeof given[name] === 'boolean' ? given[name] : undefined),
-    };
-  } catch (error) {
-    throw usageErrorOf(error, table);
+  const { values, positionals, tokens } = parseArgs({
+    args: args.map((arg) => normalized(arg, table)),
+    options: Object.fromEntries(
+      Object.entries(table).map(([name, flag]) => [
+        name,
+        {
+          type: flag.type,
+          ...(flag.multiple === true ? { multiple: true } : {}),
+          ...(flag.short === undefined ? {} : { short: flag.short }),
+        },
+      ]),
+    ),
+    // The errors of the strict mode say which argument they mean in English only.
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    allowNegative: true,
+  });
+  for (const token of tokens) if (token.kind === 'option') assertUsable(token, table);
+  const given: Readonly<Record<string, unknown>> = values;
+  const textsOf = (name: string): readonly string[] => {
+    const value = given[name];
+    return (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
+  };
+  return {
+    positionals,
+    text: (name) => textsOf(name).at(-1),
+    texts: textsOf,
+    flag: (name) => (typeof given[name] === 'boolean' ? given[name] : undefined),
+  };
+}
+
+interface OptionToken {
+  readonly name: string;
+  /** As given, with its hyphens. */
+  readonly rawName: string;
+  readonly value: string | undefined;
+  /** The value follows an equals sign. */
+  readonly inlineValue: boolean | undefined;
+}
+
+/** @throws UsageError */
+function assertUsable({ name, rawName, value, inlineValue }: OptionToken, table: FlagTable): void {
+  const positive = name.replace(/^no-/, '');
+  const flag = Object.hasOwn(table, name) ? table[name] : undefined;
+  const isNegative = flag === undefined && Object.hasOwn(table, positive) && table[positive]?.type === 'boolean';
+  if (flag === undefined && !isNegative) {
+    const near = nearest(positive, Object.keys(table));
+    const hint = near === null ? 'See --help.' : `Did you mean --${near}? See --help.`;
+    throw new UsageError(shown(rawName).slice(1, -1), `unknown flag. ${hint}`);
   }
+  if (flag?.type !== 'string') {
+    if (value !== undefined) throw new UsageError(`--${name}`, 'is a switch and takes no value.');
+    return;
+  }
+  // A value that looks like a flag is one, unless an equals sign says otherwise.
+  const isMissing = value === undefined || (inlineValue !== true && /^-./.test(value));
+  if (isMissing) throw new UsageError(`--${name}`, `needs a value: --${name} ${flag.value ?? 'VALUE'}.`);
 }
 
 function normalized(arg: string, table: FlagTable): string {
@@ -90,21 +116,4 @@ function normalized(arg: string, table: FlagTable): string {
   const [, name = '', value] = match;
   if (table[name]?.type !== 'boolean') return arg;
   return value === 'true' ? `--${name}` : `--no-${name}`;
-}
-
-function usageErrorOf(error: unknown, table: FlagTable): unknown {
-  if (!(error instanceof TypeError)) return error;
-  const message = error.message;
-  const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
-  if (unknown !== undefined) {
-    const near = nearest(unknown.replace(/^--?(no-)?/, ''), Object.keys(table));
-    const hint = near === null ? 'See --help.' : `Did you mean --${near}? See --help.`;
-    return new UsageError(shown(unknown).slice(1, -1), `unknown flag. ${hint}`);
-  }
-  const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? 'arguments';
-  if (message.includes('argument missing') || message.includes('ambiguous')) {
-    return new UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? 'VALUE'}.`);
-  }
-  if (message.includes('does not take an argument')) return new UsageError(named, 'is a switch and takes no value.');
-  return new UsageError(named, message.split('.')[0] ?? message);
 }

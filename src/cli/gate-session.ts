@@ -1,4 +1,5 @@
 import type { GateResult, RunContext } from '../gate/model/model.ts';
+import { UsageError } from '../gate/model/usage-error.ts';
 import type { GateDependencies } from '../gate/scan/gate-dependencies.ts';
 import type { ParsedSettings } from '../gate/settings/settings.ts';
 import { resultDocument } from '../gate/verdict/build-result.ts';
@@ -83,9 +84,20 @@ async function rendered(result: GateResult, session: GateSession, io: Io): Promi
     return writeResult(resultDocument(result, { version: VERSION, runUrl: null }));
   }
   if (format === 'html') {
-    const { htmlOfRun } = await import('./html-of-run.ts');
     return htmlOfRun(result);
   }
   const { renderJoint } = await import('../gate/verdict/render-reports.ts');
   return renderJoint(result, format, { now: Date.now(), informationUri: HOMEPAGE });
+}
+
+/**
+ * The HTML page of a run with one scan. Each scan has its own document, so several cannot be printed.
+ * @throws UsageError for several scans
+ */
+async function htmlOfRun(result: GateResult): Promise<string> {
+  const { renderOnlyPage } = await import('../gate/verdict/render-reports.ts');
+  const page = await renderOnlyPage(result, { now: Date.now(), informationUri: HOMEPAGE });
+  if (page === null)
+    throw new UsageError('--format', 'html supports one scan; for several, use --report-formats html --out DIR.');
+  return page;
 }

@@ -56,27 +56,34 @@ export function readObjectStorage(
   if (endpoint !== undefined && !isOrigin(endpoint)) {
     throw new UsageError('--object-storage-endpoint', 'not an http(s) URL of a host, without a path or credentials.');
   }
-  const set = (name: string) => (environment[name] === '' ? undefined : environment[name]);
-  const region =
-    regionGiven ?? set('AWS_REGION') ?? set('AWS_DEFAULT_REGION') ?? (endpoint === undefined ? undefined : 'us-east-1');
-  if (region === undefined || !REGION.test(region)) {
-    throw new UsageError(
-      '--object-storage-region',
-      region === undefined ? 'missing: give it, or AWS_REGION.' : 'not the name of a region such as eu-central-1.',
-    );
-  }
-  const accessKeyId = set('AWS_ACCESS_KEY_ID');
-  const secretAccessKey = set('AWS_SECRET_ACCESS_KEY');
-  if (accessKeyId === undefined || secretAccessKey === undefined) {
-    const missing = accessKeyId === undefined ? 'AWS_ACCESS_KEY_ID' : 'AWS_SECRET_ACCESS_KEY';
-    throw new UsageError('--object-storage-url', `needs credentials: ${missing} is not set in the environment.`);
-  }
-  const sessionToken = set('AWS_SESSION_TOKEN') ?? null;
+  const set = (name: string) => environment[name] || undefined;
   return {
     ...place(url),
-    region,
+    region: regionOf(regionGiven ?? set('AWS_REGION') ?? set('AWS_DEFAULT_REGION'), endpoint),
     endpoint: endpoint?.replace(/\/$/, '') ?? null,
-    credentials: { accessKeyId, secretAccessKey, sessionToken },
+    credentials: credentialsOf(set),
+  };
+}
+
+/** @throws UsageError */
+function regionOf(given: string | undefined, endpoint: string | undefined): string {
+  const region = given ?? (endpoint === undefined ? undefined : 'us-east-1');
+  if (region === undefined) throw new UsageError('--object-storage-region', 'missing: give it, or AWS_REGION.');
+  if (REGION.test(region)) return region;
+  throw new UsageError('--object-storage-region', 'not the name of a region such as eu-central-1.');
+}
+
+/** @throws UsageError */
+function credentialsOf(set: (name: string) => string | undefined): ObjectStorageSettings['credentials'] {
+  const required = (name: string) => {
+    const value = set(name);
+    if (value !== undefined) return value;
+    throw new UsageError('--object-storage-url', `needs credentials: ${name} is not set in the environment.`);
+  };
+  return {
+    accessKeyId: required('AWS_ACCESS_KEY_ID'),
+    secretAccessKey: required('AWS_SECRET_ACCESS_KEY'),
+    sessionToken: set('AWS_SESSION_TOKEN') ?? null,
   };
 }
 

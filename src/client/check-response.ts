@@ -67,7 +67,7 @@ function longTextIn(value: unknown, path: string): string | null {
   return null;
 }
 
-/** One page of a list (API document, "Paginated list"). `next_cursor` is absent on the last page. */
+/** One page of a list (docs/API.md#conventions). `next_cursor` is absent on the last page. */
 export interface Page<Item> {
   readonly data: readonly Item[];
   readonly next_cursor?: string;

@@ -1,5 +1,6 @@
 import { ROUTES } from '../contract/routes.ts';
 import { Delivery, DeliveryWithAttempts, ReplayResult, WebhookTestResult } from '../contract/webhook.ts';
+import type * as models from '../generated/models.ts';
 import { systemClock } from '../shared/clock.ts';
 import { isRecord } from '../shared/records.ts';
 import { type ApiPromise, type CallOptions, createCall, type WriteOptions } from './call.ts';
@@ -8,7 +9,6 @@ import type { ClientOptions } from './client-options.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
 import { iterate } from './iterate.ts';
 import { jsonOf } from './json-of.ts';
-import type * as models from './models.ts';
 import { type WaitOptions, waitForScan } from './wait.ts';
 import {
   type ReceivedBulk,
@@ -25,7 +25,7 @@ import {
   WireWebhookWithSecret,
 } from './wire.ts';
 
-/** A JSON report. The API document does not show its fields, so it may be of any form. */
+/** A JSON report, unchecked: another implementation of the API may return any form. */
 export interface ReceivedReport {
   /** The document as received. */
   readonly document: unknown;

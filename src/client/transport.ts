@@ -133,27 +133,39 @@ async function followed(
       { ...settings.limits, attemptTimeoutMs: Math.min(settings.limits.attemptTimeoutMs, leftMs) },
     );
     if (!REDIRECTS.has(response.status)) return response;
-    const refuse = (why: string) =>
-      new ServiceResponseError('redirect_refused', `${label}: redirected (${response.status}), ${why}.`, {
+    const next = URL.parse(response.headers.get('location') ?? '//', url);
+    const refusal = redirectRefusal(settings, request, url, next, hop);
+    if (next === null || refusal !== null) {
+      throw new ServiceResponseError('redirect_refused', `${label}: redirected (${response.status}), ${refusal}.`, {
         request: label,
         status: response.status,
       });
-    if (request.method !== 'GET') throw refuse('and only a GET may be; check the API URL');
-    if (hop >= MAX_REDIRECTS) throw refuse(`more than ${MAX_REDIRECTS} times`);
-    const location = response.headers.get('location');
-    if (location === null || !URL.canParse(location, url.href)) throw refuse('but nowhere');
-    const next = new URL(location, url);
-    if (next.protocol !== 'https:' && next.protocol !== 'http:') throw refuse('to something that is not HTTP');
-    if (url.protocol === 'https:' && next.protocol === 'http:' && !isLoopback(next.hostname)) {
-      throw refuse('from HTTPS to plain HTTP');
-    }
-    if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
-      throw refuse(`to ${next.origin}, which is not the API (a sign-in page?); check the API URL`);
     }
     next.username = '';
     next.password = '';
     url = next;
   }
+}
+
+/** Why a redirect is not followed, or null. @param next null when the response names no address */
+function redirectRefusal(
+  settings: TransportSettings,
+  request: TransportRequest<unknown>,
+  url: URL,
+  next: URL | null,
+  hop: number,
+): string | null {
+  if (request.method !== 'GET') return 'and only a GET may be; check the API URL';
+  if (hop >= MAX_REDIRECTS) return `more than ${MAX_REDIRECTS} times`;
+  if (next === null) return 'but nowhere';
+  if (next.protocol !== 'https:' && next.protocol !== 'http:') return 'to something that is not HTTP';
+  if (url.protocol === 'https:' && next.protocol === 'http:' && !isLoopback(next.hostname)) {
+    return 'from HTTPS to plain HTTP';
+  }
+  if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
+    return `to ${next.origin}, which is not the API (a sign-in page?); check the API URL`;
+  }
+  return null;
 }
 
 /** @throws ClientConfigurationError when a header of the options cannot be sent */

@@ -1,7 +1,7 @@
+import type { Scan } from '../generated/models.ts';
 import type { Clock } from '../shared/clock.ts';
 import { checkMilliseconds } from './client-options.ts';
 import { ApiError, ServiceConnectionError, ServiceResponseError, WaitTimeoutError } from './errors.ts';
-import type { Scan } from './models.ts';
 import { isTransientFailure } from './retry-policy.ts';
 
 export interface WaitOptions {
@@ -32,22 +32,28 @@ export async function waitForScan(
   const deadline = clock.now() + timeoutMs;
   let scan: Scan | null = null;
   for (let pause = FIRST_POLL_MS; ; pause = Math.min(pause * 1.5, MAX_POLL_MS)) {
-    let failure: unknown;
-    try {
-      const left = Math.max(1, deadline - clock.now());
-      scan = await getScan(scanId, { timeoutMs: left, ...(signal === undefined ? {} : { signal }) });
-    } catch (error) {
-      if (signal?.aborted === true || !isTransient(error)) throw error;
-      failure = error;
-    }
-    if (failure === undefined && scan !== null) {
+    const left = Math.max(1, deadline - clock.now());
+    const polled = await getScan(scanId, { timeoutMs: left, ...(signal === undefined ? {} : { signal }) }).then(
+      (value) => ({ value }),
+      (error: unknown) => {
+        if (signal?.aborted === true || !isTransient(error)) throw error;
+        return { error };
+      },
+    );
+    if ('value' in polled) {
+      scan = polled.value;
       options.onPoll?.(scan);
-      if (scan.status !== 'queued' && scan.status !== 'running') return scan;
+      if (isFinal(scan)) return scan;
     }
-    const left = deadline - clock.now() - LAST_POLL_MS;
-    if (left <= 0) throw new WaitTimeoutError(scanId, timeoutMs, scan, failure);
-    await clock.sleep(Math.min(pause, left), signal);
+    const pauseMax = deadline - clock.now() - LAST_POLL_MS;
+    if (pauseMax <= 0)
+      throw new WaitTimeoutError(scanId, timeoutMs, scan, 'error' in polled ? polled.error : undefined);
+    await clock.sleep(Math.min(pause, pauseMax), signal);
   }
+}
+
+function isFinal({ status }: Scan): boolean {
+  return status !== 'queued' && status !== 'running';
 }
 
 function isTransient(error: unknown): boolean {

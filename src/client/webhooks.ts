@@ -1,9 +1,9 @@
 import { EVENT_TYPES, type EventType } from '../contract/event.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { checkSignatureHeader, InvalidSignature } from '../contract/signature-header.ts';
+import type { KnownEvent } from '../generated/models.ts';
 import { isRecord } from '../shared/records.ts';
 import { checkResponse } from './check-response.ts';
-import type { KnownEvent } from './models.ts';
 import { WIRE_EVENTS, WireUnknownEvent } from './wire-events.ts';
 
 /** An event of a type that this version does not know. */

@@ -12,7 +12,7 @@ function event<Name extends EventType, Data extends ReturnType<typeof wire>>(typ
   );
 }
 
-/** Members that the API document shows are required; a delivery without the others is an event all the same. */
+/** Only these members are required: a delivery without the others is still an event. */
 const shown = ['scan_id', 'target', 'status'] as const;
 const open = { scan_type: Word, status: Word };
 

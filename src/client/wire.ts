@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TOptional, type TProperties, type TSchema, Type } from 'typebox';
-import { ScanCoverage } from '../contract/coverage.ts';
+import { ReachCount, ScanCoverage } from '../contract/coverage.ts';
 import { Finding } from '../contract/finding.ts';
 import { nullable } from '../contract/primitives.ts';
 import { Report } from '../contract/report.ts';
@@ -7,10 +7,10 @@ import { BulkScanResult, Scan, ScanFailure } from '../contract/scan.ts';
 import { Target, TargetVerification } from '../contract/target.ts';
 import { Usage } from '../contract/usage.ts';
 import { Webhook, WebhookWithSecret } from '../contract/webhook.ts';
-import type { BulkError, BulkSummary, CreatedScan } from './models.ts';
+import type { BulkError, BulkSummary, CreatedScan } from '../generated/models.ts';
 
 /**
- * The responses that the client accepts. A member that the API document states is required; every other member of the
+ * The responses that the client accepts. A member that every service must send is required; every other member of the
  * contract may be absent, but must have the contract's form where it is present. Unknown members are ignored. Words that
  * a newer service may add to (statuses, reasons, methods) are open; severities are not, because the gate judges by them.
  */
@@ -51,10 +51,9 @@ const openScan = {
   status: Word,
   failure: nullable(replace(ScanFailure, { reason: Word })),
 };
-/** API document, "Resources and their fields", Scan. */
 export const WireScan = wire(Scan, ['id', 'target', 'scan_type', 'status'], openScan);
 export type ReceivedScan = Static<typeof WireScan>;
-/** "Scan object with id and status". */
+/** A scan of which only the id and the status are certain. */
 export const WireScanState = wire(Scan, ['id', 'status'], openScan);
 
 const BulkEntry = Type.Object({
@@ -64,7 +63,7 @@ const BulkEntry = Type.Object({
     Type.Object({ code: Word, message: Type.Optional(Type.String()) }, { additionalProperties: false }),
   ),
 });
-/** API document, "Bulk scan result". The members of `summary` are not shown. */
+/** Any member of `summary` may be absent. */
 export const WireBulk = Type.Object(
   { summary: wire(BulkScanResult.properties.summary, [], {}), results: Type.Array(BulkEntry) },
   { additionalProperties: false },
@@ -88,34 +87,40 @@ const openTarget = {
     instructions: Type.Array(replace(TargetVerification.properties.instructions.items, { method: Word })),
   }),
 };
-/** "Target object with id". */
 export const WireTarget = wire(Target, ['id'], openTarget);
 export type ReceivedTarget = Static<typeof WireTarget>;
-/** "Response of verify: not shown". */
+/** The response of a verification: any member may be absent. */
 export const WireVerification = wire(Target, [], openTarget);
 export type ReceivedVerification = Static<typeof WireVerification>;
 
-/** Fields of a finding are not shown, except that findings have a severity. */
+/** Only the severity is certain. */
 export const WireFinding = wire(Finding, ['severity'], { id: Id });
 export type ReceivedFinding = Static<typeof WireFinding>;
 
-/** Fields of the report are not shown: this is one that says `schema_version` 1.x. */
+const openCount = Type.Optional(
+  replace(ReachCount, { left_out: Type.Array(replace(ReachCount.properties.left_out.items, { reason: Word })) }),
+);
+const openReach = Type.Object(
+  { pages: openCount, views: openCount, operations: openCount, inputs: openCount },
+  { additionalProperties: false },
+);
+
+/** The report of `schema_version` 1.x. */
 export const WireReport = replace(Report, {
   scan: replace(Scan, openScan),
   target: replace(Target, openTarget),
-  coverage: Type.Optional(replace(ScanCoverage, { code: nullable(Word) })),
+  coverage: Type.Optional(replace(ScanCoverage, { code: nullable(Word), reach: Type.Optional(openReach) })),
   findings: Type.Array(replace(Finding, { id: Id })),
 });
 
-/** API document, "Usage": `last_30d.by_operation` alone is shown. */
+/** Only `last_30d.by_operation` is certain. */
 export const WireUsage = wire(Usage, ['last_30d'], {
   mode: Word,
   last_30d: wire(Usage.properties.last_30d, ['by_operation'], {}),
 });
 export type ReceivedUsage = Static<typeof WireUsage>;
 
-const shown = ['id', 'url', 'events', 'created_at'] as const;
+const WEBHOOK_REQUIRED = ['id', 'url', 'events', 'created_at'] as const;
 const openWebhook = { id: Type.String({ pattern: '^whk_', maxLength: 200 }), events: Type.Array(Word) };
-/** API document, "Webhook subscription". */
-export const WireWebhook = wire(Webhook, shown, openWebhook);
-export const WireWebhookWithSecret = wire(WebhookWithSecret, [...shown, 'secret'], openWebhook);
+export const WireWebhook = wire(Webhook, WEBHOOK_REQUIRED, openWebhook);
+export const WireWebhookWithSecret = wire(WebhookWithSecret, [...WEBHOOK_REQUIRED, 'secret'], openWebhook);

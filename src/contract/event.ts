@@ -4,7 +4,7 @@ import { SCAN_FAILURE_REASONS } from './scan.ts';
 import { SCAN_STATUSES } from './scan-states.ts';
 import { VERIFICATION_METHODS } from './target.ts';
 
-/** API document, "Event types". The list is closed. */
+/** The list is closed: docs/API.md#events */
 export const EVENT_TYPES = [
   'scan.queued',
   'scan.running',

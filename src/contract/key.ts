@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** API document, "Authentication". */
+/** docs/API.md#conventions */
 export const SCOPES = [
   'scans:read',
   'scans:write',

@@ -15,7 +15,7 @@ export const LIMITS = {
   metadataPairsMax: 20,
   metadataKeyLengthMax: 40,
   metadataValueLengthMax: 500,
-  /** API document, "Limits". */
+  /** docs/API.md#conventions */
   webhookTimeoutMs: 5_000,
   webhookRetryDelaysSeconds: [60, 300, 1_800, 7_200, 43_200] as readonly number[],
   signatureToleranceSeconds: 300,

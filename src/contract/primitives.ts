@@ -11,7 +11,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export const CONFIDENCES = ['certain', 'firm', 'tentative'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** API document, "Resources and their fields", Scan. The list is closed: any other value is a validation error. */
+/** The list is closed: any other value is a validation error. */
 export const SCAN_TYPES = ['quick', 'standard', 'compliance'] as const;
 export type ScanType = (typeof SCAN_TYPES)[number];
 

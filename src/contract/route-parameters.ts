@@ -4,7 +4,7 @@ import { ScanTypeSchema, SeveritySchema, stringEnum, Timestamp } from './primiti
 import { SCAN_STATUSES } from './scan-states.ts';
 import { DELIVERY_STATUSES } from './webhook.ts';
 
-/** List response: `next_cursor` is absent on the last page (API document, "Paginated list"). */
+/** List response: `next_cursor` is absent on the last page (docs/API.md#conventions). */
 export function listOf<Item extends TSchema>(item: Item) {
   return Type.Object(
     { data: Type.Array(item, { maxItems: LIMITS.pageSizeMax }), next_cursor: Type.Optional(Type.String()) },

@@ -1,5 +1,5 @@
 /**
- * The states of a scan and their transitions (API document, "States and transitions"). A database trigger enforces the same
+ * The states of a scan and their transitions (docs/API.md#states-of-a-scan). A database trigger enforces the same
  * table. `running -> queued` is crash recovery: the attempt count rises and no second `scan.queued` event fires.
  */
 export const SCAN_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
@@ -30,7 +30,7 @@ export function transition(from: ScanStatus, trigger: ScanTrigger): ScanTransiti
   return SCAN_TRANSITIONS.find((move) => move.from === from && move.trigger === trigger);
 }
 
-/** Clients treat queued and running as non-final and any other status as final (API document, "States and transitions"). */
+/** Clients treat queued and running as non-final and any other status as final: docs/API.md#states-of-a-scan */
 export function isFinal(status: string): boolean {
   return status !== 'queued' && status !== 'running';
 }

@@ -31,46 +31,74 @@ export async function outcomeOf(
   context: CheckContext,
   options: OutcomeOptions,
 ): Promise<JudgedCheck> {
-  const without = (status: CheckOutcome['status'], reason: string | null): JudgedCheck => ({
-    outcome: { ...named(check), status, reason: reason === null ? null : reason.slice(0, 500), findings: 0 },
-    findings: [],
-  });
-  if (options.isDisabled) return without('not_applicable', 'disabled by the options of the scan');
-  const evidence: Partial<EvidenceMap> = {};
-  for (const kind of check.needs) {
-    const gathered = await store.gather(kind);
-    if (gathered.state === 'not_applicable') return without('not_applicable', gathered.reason);
-    if (gathered.state === 'failed') return without('error', `${gathered.code}: ${gathered.reason}`);
-    Object.assign(evidence, { [kind]: gathered.value });
-  }
-  for (const kind of check.uses) {
-    const gathered = options.wanted.has(kind) ? await store.gather(kind) : null;
-    if (gathered?.state === 'available') Object.assign(evidence, { [kind]: gathered.value });
-  }
+  if (options.isDisabled) return without(check, 'not_applicable', 'disabled by the options of the scan');
+  const needed = await gatherNeeded(check, store);
+  if ('outcome' in needed) return needed;
+  const evidence = { ...needed, ...(await gatherUsed(check, store, options.wanted)) };
   await options.yieldToEventLoop();
   try {
     const verdict = check.evaluate(evidence, context);
     if ('notApplicable' in verdict)
-      return without('not_applicable', verdict.notApplicable + (await redirectNote(check, store)));
-    const findings = findingsOf(check.meta, verdict, options.findings);
-    const doubt = check.needs.some((kind) => store.wasCutShort(kind))
-      ? 'budget: the scan budget ended before everything was checked'
-      : inconclusiveReason(check, evidence);
-    if (findings.length === 0 && doubt !== null) return without('error', doubt);
-    const limits = await limitsOf(check, store, evidence, options.findings.options);
-    const notes = doubt === null ? [...limits.leftOut, ...limits.notes] : [doubt];
-    const reason = notes.length === 0 ? null : notes.join('; ');
-    if (findings.length === 0) {
-      const passed = without('passed', reason);
-      return limits.leftOut.length === 0 ? passed : { ...passed, outcome: { ...passed.outcome, partial: true } };
-    }
-    return { outcome: { ...named(check), status: 'finding', reason, findings: findings.length }, findings };
+      return without(check, 'not_applicable', verdict.notApplicable + (await redirectNote(check, store)));
+    return await judged(check, store, evidence, {
+      findings: findingsOf(check.meta, verdict, options.findings),
+      options: options.findings.options,
+    });
   } catch (error) {
-    return without(
-      'error',
-      `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'}`,
-    );
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+    return without(check, 'error', `the check failed: ${what}`);
   }
+}
+
+function without(check: Check, status: CheckOutcome['status'], reason: string | null): JudgedCheck {
+  const outcome = { ...named(check), status, reason: reason === null ? null : reason.slice(0, 500), findings: 0 };
+  return { outcome, findings: [] };
+}
+
+/** The evidence that a check needs, or its outcome without. */
+async function gatherNeeded(check: Check, store: EvidenceStore): Promise<Partial<EvidenceMap> | JudgedCheck> {
+  const evidence: Partial<EvidenceMap> = {};
+  for (const kind of check.needs) {
+    const gathered = await store.gather(kind);
+    if (gathered.state === 'not_applicable') return without(check, 'not_applicable', gathered.reason);
+    if (gathered.state === 'failed') return without(check, 'error', `${gathered.code}: ${gathered.reason}`);
+    Object.assign(evidence, { [kind]: gathered.value });
+  }
+  return evidence;
+}
+
+/** The evidence that a check uses if another one needs it. */
+async function gatherUsed(
+  { uses }: Check,
+  store: EvidenceStore,
+  wanted: ReadonlySet<EvidenceKind>,
+): Promise<Partial<EvidenceMap>> {
+  const evidence: Partial<EvidenceMap> = {};
+  for (const kind of uses.filter((one) => wanted.has(one))) {
+    const gathered = await store.gather(kind);
+    if (gathered.state === 'available') Object.assign(evidence, { [kind]: gathered.value });
+  }
+  return evidence;
+}
+
+/** The outcome of a check that has its evidence: without findings, it passes only if the evidence is complete. */
+async function judged(
+  check: Check,
+  store: EvidenceStore,
+  evidence: Partial<EvidenceMap>,
+  { findings, options }: { readonly findings: readonly FindingContent[]; readonly options: ScanOptions },
+): Promise<JudgedCheck> {
+  const doubt = check.needs.some((kind) => store.wasCutShort(kind))
+    ? 'budget: the scan budget ended before everything was checked'
+    : inconclusiveReason(check, evidence);
+  if (findings.length === 0 && doubt !== null) return without(check, 'error', doubt);
+  const limits = await limitsOf(check, store, evidence, options);
+  const notes = doubt === null ? [...limits.leftOut, ...limits.notes] : [doubt];
+  const reason = notes.length === 0 ? null : notes.join('; ');
+  if (findings.length > 0)
+    return { outcome: { ...named(check), status: 'finding', reason, findings: findings.length }, findings };
+  const passed = without(check, 'passed', reason);
+  return limits.leftOut.length === 0 ? passed : { ...passed, outcome: { ...passed.outcome, partial: true } };
 }
 
 /** Evidence from the pages that the crawl read: its limit is theirs. The paths of exposed files are known without it. */

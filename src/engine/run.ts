@@ -11,7 +11,7 @@ import { USER_AGENT } from '../shared/user-agent.ts';
 import { analyseResponse } from './analyse-response.ts';
 import { loginBrowser } from './browser/visit/login-browser.ts';
 import { complianceRows } from './compliance.ts';
-import { Budget, budgetOf, GROWTH } from './core/budget.ts';
+import { Budget, budgetOf } from './core/budget.ts';
 import type { Check } from './core/check.ts';
 import type { EngineRequest, EngineResult, RunScan } from './core/engine.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
@@ -19,13 +19,9 @@ import { sortFindings } from './core/findings.ts';
 import { ProbeError } from './core/probe-context.ts';
 import { TextCleaner } from './core/text-cleaner.ts';
 import { Tokens } from './core/tokens.ts';
-import { withApi } from './coverage/api-coverage.ts';
-import { withBrowser } from './coverage/browser-coverage.ts';
+import { completeCoverage } from './coverage/contributors.ts';
 import { downgradeToInconclusive, passInPart } from './coverage/coverage-outcomes.ts';
 import { CLOSING_REQUESTS, CLOSING_REQUESTS_SIGNED_IN, CoverageWatch } from './coverage/coverage-watch.ts';
-import { withCrawl } from './coverage/crawl-coverage.ts';
-import { withReach } from './coverage/reach-coverage.ts';
-import { withSignIn } from './coverage/sign-in-coverage.ts';
 import { coverageWithoutSecrets, outcomeWithoutSecrets } from './coverage/without-secrets.ts';
 import { EvidenceStore } from './evidence-store.ts';
 import { outcomeOf } from './outcome.ts';
@@ -57,8 +53,7 @@ export const runScan: RunScan = async (request) => {
   const address = parseTargetAddress(request.target);
   if (isCancelled(request)) return { status: 'aborted' };
   const { limits } = request;
-  const growth = limits?.requests === undefined ? GROWTH[request.scanType] : 0;
-  const budget = new Budget({ ...budgetOf(request.scanType, request.options?.scan_minutes), ...limits }, growth);
+  const budget = new Budget({ ...budgetOf(request.scanType, request.options?.scan_minutes), ...limits });
   const wall = new AbortController();
   const timer = setTimeout(() => {
     budget.endWallClock();
@@ -130,8 +125,8 @@ async function scan(
       fetch: async (probe) => {
         const attempt = await identities.fetch(probe);
         meter.tick();
-        // The end of the scan repeats some of these requests as the user.
-        if (probe.identity === undefined || !identities.names.includes('user')) watch?.note(attempt);
+        if (probe.identity === undefined || probe.identity === 'none' || !identities.names.includes('user'))
+          watch?.note(attempt, probe.identity === 'none' ? 'none' : 'user');
         return attempt;
       },
       ...(options.third_parties === 'load' ? { fetchForeign: (url: string) => foreign.fetch(url) } : {}),
@@ -139,7 +134,6 @@ async function scan(
       connect: (port) => session.connect(port),
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
-      growBudget: () => budget.grow(),
       room: (phase) => budget.room(phase),
       token: (length) => tokens.next(length),
       sessionToken: () => identities.token(),
@@ -247,19 +241,9 @@ async function judge(judged: Judged): Promise<EngineResult> {
   );
   if (isCancelled(request)) return { status: 'aborted' };
   budget.hold(0);
+  const endSession = identities.isAsked ? () => identities.end() : null;
   const seen = await watch.end();
-  const { summary, doubt, wall } = identities.isAsked ? withSignIn(seen, await identities.end()) : seen;
-  const browser = wanted.has('browser') ? await store.gather('browser') : null;
-  const withPages = withBrowser(summary, browser, { isRequired: options.browser === 'required', clean });
-  const withOperations = withApi(withPages, await store.gathered('operations'));
-  const crawl = await store.gathered('crawl');
-  const active = await store.gathered('active');
-  const operations = await store.gathered('operations');
-  const coverage = withReach(
-    withCrawl(withOperations, crawl),
-    { pages: crawl, views: browser?.state === 'available' ? browser.value : null, operations, inputs: active },
-    active,
-  );
+  const { summary, doubt, wall } = await completeCoverage(seen, { store, wanted, options, endSession, clean });
   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
   else if (wall !== undefined) outcomes = passInPart(outcomes, checks, wall);
   const { kept, omitted } = sortFindings(found);
@@ -272,7 +256,7 @@ async function judge(judged: Judged): Promise<EngineResult> {
       omitted,
       checks: outcomes.map((outcome) => outcomeWithoutSecrets(outcome, clean)),
       budget: budget.toReport(),
-      coverage: coverageWithoutSecrets(coverage, clean),
+      coverage: coverageWithoutSecrets(summary, clean),
       compliance: complianceRows({
         scanType: request.scanType,
         outcomes,

@@ -103,17 +103,19 @@ class Walk {
       if (this.isFull) return;
       const inner = join(path, name);
       if (Object.hasOwn(properties, name)) this.value(properties[name] ?? {}, value[name], inner);
-      else if (typeof schema.additionalProperties !== 'object') this.#add(inner, 'unknown', 'is not known here');
-      else if (this.#name(schema.propertyNames ?? {}, name, inner)) {
-        this.value(schema.additionalProperties, value[name], inner);
-      }
+      else this.#additional(schema, name, value[name], inner);
     }
   }
 
-  #name(schema: Schema, name: string, path: string): boolean {
+  /** A property that `properties` does not name. */
+  #additional(schema: Schema, name: string, value: unknown, path: string): void {
+    if (typeof schema.additionalProperties !== 'object') {
+      this.#add(path, 'unknown', 'is not known here');
+      return;
+    }
     const before = this.faults.length;
-    this.#text(schema, name, path);
-    return this.faults.length === before;
+    this.#text(schema.propertyNames ?? {}, name, path);
+    if (this.faults.length === before) this.value(schema.additionalProperties, value, path);
   }
 
   #list(schema: Schema, value: readonly unknown[], path: string): void {

@@ -122,14 +122,24 @@ export function isLoopbackAddress(address: string): boolean {
 export function blockList(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
-    const [address = '', prefix, ...more] = range.trim().split('/');
-    const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : null;
-    const widest = family === 'ipv4' ? 32 : 128;
-    const bits = prefix === undefined ? widest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
-    if (family === null || more.length > 0 || bits < 0 || bits > widest) throw new CidrError(range);
+    const { address, bits, family } = parseCidr(range);
     list.addSubnet(address, bits, family);
   }
   return list;
+}
+
+/** An address alone is a range of one. @throws CidrError */
+function parseCidr(range: string): {
+  readonly address: string;
+  readonly bits: number;
+  readonly family: 'ipv4' | 'ipv6';
+} {
+  const [address = '', prefix, ...more] = range.trim().split('/');
+  if (isIP(address) === 0 || more.length > 0) throw new CidrError(range);
+  const [family, widest] = isIPv4(address) ? (['ipv4', 32] as const) : (['ipv6', 128] as const);
+  if (prefix === undefined) return { address, bits: widest, family };
+  if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > widest) throw new CidrError(range);
+  return { address, bits: Number(prefix), family };
 }
 
 function contains(list: BlockList, address: string): boolean {

@@ -148,6 +148,7 @@ export const COMPOSE: readonly CommittedRepository[] = [
     files: {
       'compose.yaml':
         'services:\n  shop-web: {build: web, profiles: [full], ports: ["7000:80"]}\n  migrate: {build: ., profiles: [full]}\n  db: {image: postgres, ports: ["5432:5432"]}\n',
+      'web/Dockerfile': 'FROM node\n',
     },
     target: 'http://localhost:7000',
     commands: ['docker compose --profile full up'],
@@ -157,6 +158,8 @@ export const COMPOSE: readonly CommittedRepository[] = [
     name: 'an API and a front end, of which one is chosen',
     files: {
       'compose.yaml': 'services:\n  api: {build: api, ports: ["8001:80"]}\n  web: {build: web, ports: ["8002:80"]}\n',
+      'api/Dockerfile': 'FROM node\n',
+      'web/Dockerfile': 'FROM node\n',
     },
     target: 'http://localhost:8002',
     says: ['service web was chosen', 'api (http://localhost:8001)'],
@@ -173,6 +176,66 @@ export const COMPOSE: readonly CommittedRepository[] = [
     commands: ['docker compose up --detach --wait', 'npm ci', 'npm start &'],
     says: ['the job also starts the services of compose.yaml (db)'],
     never: ['may need PostgreSQL'],
+  },
+  {
+    name: 'Laravel Sail, whose application is built from a folder that Git ignores',
+    files: {
+      artisan: 'x',
+      'composer.json': '{}',
+      '.env.example': 'DB_HOST=mysql\n',
+      '.gitignore': '.env\nvendor\n',
+      'docker-compose.yml': `services:
+  laravel.test:
+    build: {context: ./vendor/laravel/sail/runtimes/8.3, args: {WWWGROUP: '\${WWWGROUP}'}}
+    image: sail-8.3/app
+    ports: ['\${APP_PORT:-80}:80']
+  mysql: {image: 'mysql/mysql-server:8.0', ports: ['\${FORWARD_DB_PORT:-3306}:3306']}
+`,
+    },
+    local: { 'vendor/laravel/sail/runtimes/8.3/Dockerfile': 'FROM ubuntu', '.env': 'APP_PORT=8099\n' },
+    target: 'http://localhost:8000',
+    commands: ['docker compose up --detach --wait mysql', 'composer install', 'php artisan serve'],
+    says: [
+      'built from vendor/laravel/sail/runtimes/8.3, which is not in the repository',
+      'services of docker-compose.yml (mysql)',
+    ],
+    never: ['8099', 'localhost:80\n'],
+  },
+  {
+    name: 'networks, volumes and secrets that Compose expects to be there',
+    files: {
+      'compose.yaml': `${web('8080:80')}    secrets: [db]\nsecrets:\n  db: {file: ./secrets/db.txt}\n  own: {file: committed.txt}\nnetworks: {proxy: {external: true, name: edge}, own: {}}\nvolumes: {media: {external: true}}\n`,
+      'committed.txt': 'x',
+      '.gitignore': 'secrets/\n',
+    },
+    local: { 'secrets/db.txt': SECRET },
+    target: 'http://localhost:8080',
+    commands: [
+      'docker network create edge',
+      'docker volume create media',
+      'mkdir -p secrets && echo only-for-this-job > secrets/db.txt',
+      'docker compose up',
+    ],
+    says: ['needs the network edge, which something else creates', 'reads secrets/db.txt, which Git does not have'],
+    never: [SECRET, 'committed.txt', 'create own'],
+  },
+  {
+    name: 'an image of a registry',
+    files: { 'compose.yaml': 'services: {web: {image: "registry.acme.example/web:1", ports: ["8080:80"]}}' },
+    target: 'http://localhost:8080',
+    commands: ['docker compose up'],
+    says: ['service web runs the image registry.acme.example/web:1, not one that the job builds'],
+  },
+  {
+    name: 'compose files that Compose reads only with --file',
+    files: {
+      'docker-compose.dev.yml': web('3000:3000'),
+      'docker/docker-compose.yml': web('3001:3000'),
+      Dockerfile: 'FROM node\nEXPOSE 3000\n',
+    },
+    target: 'http://localhost:3000',
+    commands: ['docker build'],
+    says: ['docker-compose.dev.yml, docker/docker-compose.yml were not used'],
   },
   {
     name: 'only services that publish nothing',
@@ -279,6 +342,122 @@ export const OTHERS: readonly CommittedRepository[] = [
     commands: ['mix setup', 'mix phx.server &'],
     says: ['the development server is scanned', 'PostgreSQL'],
     never: ['may need PostgreSQL'],
+  },
+  {
+    name: 'Phoenix in an umbrella, with its settings at the root',
+    files: {
+      'mix.exs': 'def project, do: [apps_path: "apps"]\n',
+      'apps/shop_web/mix.exs': 'defp deps, do: [{:phoenix, "~> 1.7"}]\n',
+      'config/dev.exs': 'config :shop_web, ShopWeb.Endpoint, http: [ip: {127, 0, 0, 1}, port: 4010]\n',
+    },
+    target: 'http://localhost:4010',
+    commands: ['mix do deps.get + ecto.setup', 'mix phx.server &'],
+    says: ['in apps/shop_web'],
+  },
+  {
+    name: 'Django in a folder with a name of its own',
+    files: {
+      'mysite/manage.py': '#',
+      'mysite/mysite/wsgi.py': 'x',
+      'mysite/requirements.txt': 'django\ngunicorn\n',
+      'examples/blog/manage.py': '#',
+      'docs/index.md': '#',
+    },
+    target: 'http://localhost:8000',
+    commands: ['pip install -r requirements.txt', 'python manage.py migrate', 'gunicorn mysite.wsgi'],
+    says: ['Django application in mysite'],
+    never: ['examples'],
+  },
+  {
+    name: 'Flask in a folder with its own list of packages',
+    files: { 'api/app.py': 'app = Flask(__name__)\n', 'api/requirements.txt': 'flask\n' },
+    target: 'http://localhost:5000',
+    commands: ['pip install -r requirements.txt', 'flask --app app:app run'],
+    says: ['Flask application in api'],
+    never: ['could not tell which Python packages'],
+  },
+  {
+    name: 'Go that only its Makefile starts',
+    files: {
+      'go.mod': 'module shop\n',
+      Makefile: 'run: build\n\t./bin/shop serve --addr :8086\n',
+      'cmd/shop/main.go': 'package main\nfunc main() { cmd.Execute() }',
+    },
+    target: 'http://localhost:8086',
+    commands: ['make run &'],
+    says: ['port 8086 is a guess'],
+  },
+  {
+    name: 'Deno without a start',
+    files: { 'deno.json': '{"tasks": {"dev": "deno serve main.ts"}}', 'main.ts': 'export default { fetch }' },
+    target: EXAMPLE,
+    says: ['could not tell how to start your application', 'the tasks of Deno have no start'],
+  },
+  {
+    name: 'Remix with variables of its own',
+    files: {
+      'package.json': manifest({
+        scripts: { build: 'remix vite:build', start: 'remix-serve ./build/server/index.js' },
+        dependencies: { '@remix-run/serve': '2' },
+        devDependencies: { vite: '5' },
+      }),
+      'package-lock.json': '{}',
+      '.env.example': 'SESSION_SECRET=x\n',
+    },
+    target: 'http://localhost:3000',
+    commands: ['npm ci', 'npm run build', 'npm start &'],
+    says: ['Remix application', 'may need the variables of .env.example'],
+  },
+  {
+    name: 'SvelteKit with its own adapter',
+    files: {
+      'package.json': manifest({
+        scripts: { build: 'vite build', preview: 'vite preview' },
+        devDependencies: { '@sveltejs/kit': '2', '@sveltejs/adapter-node': '5', vite: '6' },
+      }),
+      'pnpm-lock.yaml': '',
+    },
+    target: 'http://localhost:4173',
+    commands: ['pnpm install', 'pnpm run build', 'pnpm run preview &'],
+    says: ['not the server of your adapter'],
+  },
+  {
+    name: 'Nuxt in a monorepo of Nx',
+    files: {
+      'nx.json': '{}',
+      'package.json': manifest({ scripts: { start: 'nx serve' }, workspaces: ['apps/*'] }),
+      'package-lock.json': '{}',
+      'apps/admin/package.json': app('nuxt', { build: 'nuxt build', preview: 'nuxt preview' }),
+      'apps/site/package.json': app('nuxt', { build: 'nuxt build', start: 'node .output/server/index.mjs' }),
+    },
+    target: 'http://localhost:3000',
+    commands: ['npm ci', 'npm run build', 'npm start &'],
+    says: ['apps/site was chosen; other applications: apps/admin', 'port 3000 is a guess'],
+  },
+  {
+    name: 'Rails with a Procfile for development',
+    files: {
+      Gemfile: 'gem "rails"\ngem "pg"\n',
+      'bin/rails': '#!',
+      'Procfile.dev': 'web: bin/rails server -p 3100\ncss: bin/rails tailwindcss:watch\n',
+      'config/puma.rb': 'port ENV.fetch("PORT", 3000)\n',
+      '.ruby-version': '3.3.4',
+    },
+    target: 'http://localhost:3000',
+    commands: ['bin/rails assets:precompile db:prepare', 'bin/rails server --port 3000 &'],
+    says: ['may need PostgreSQL'],
+    never: ['3100'],
+  },
+  {
+    name: 'Bun',
+    files: {
+      'package.json': manifest({ scripts: { start: 'bun src/index.ts' }, dependencies: { hono: '4' } }),
+      'bun.lock': '{}',
+      'src/index.ts': 'export default { port: 3456, fetch: app.fetch }',
+    },
+    target: 'http://localhost:3456',
+    commands: ['bun install --frozen-lockfile', 'bun start &'],
+    says: [],
   },
   {
     name: 'axum',

@@ -41,7 +41,7 @@ describe('--config-ref', () => {
       pending_changes: [{ key: 'fail-on-severity', effect: 'loosens', overruled: false }],
     });
     const pretty = await scan(['shop.example', '--config-ref', 'main']);
-    expect(pretty.out).toContain('after merge: loosens: fail-on-severity changes from high to none');
+    expect(pretty.out).toContain('after merge: loosens: fail-on-severity: high → none');
     expect((await scan(['shop.example'])).status).toBe(0);
   });
 

@@ -22,7 +22,7 @@ export const REPOSITORIES: readonly (readonly [string, Record<string, string>, s
   ],
   [
     'compose, a flow list',
-    { 'compose.yml': 'services: {app: {image: shop, ports: ["3000:3000"]}}' },
+    { 'compose.yml': 'services: {app: {build: ., ports: ["3000:3000"]}}' },
     'http://localhost:3000',
     'docker compose up',
     null,
@@ -30,7 +30,7 @@ export const REPOSITORIES: readonly (readonly [string, Record<string, string>, s
   [
     'compose, the long form',
     {
-      'compose.yaml': 'services:\n  app:\n    image: shop\n    ports:\n      - target: 80\n        published: "9000"\n',
+      'compose.yaml': 'services:\n  app:\n    build: .\n    ports:\n      - target: 80\n        published: "9000"\n',
     },
     'http://localhost:9000',
     'docker compose up',
@@ -62,6 +62,8 @@ export const REPOSITORIES: readonly (readonly [string, Record<string, string>, s
     {
       'compose.yaml':
         'services:\n  one:\n    build: one\n    ports: ["7001:80"]\n  two:\n    build: two\n    ports: ["7002:80"]\n',
+      'one/Dockerfile': 'FROM node\n',
+      'two/Dockerfile': 'FROM node\n',
     },
     'http://localhost:7001',
     'docker compose up',

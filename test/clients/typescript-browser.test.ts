@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -60,23 +60,25 @@ describe.skipIf(executablePath === null)('the package in a browser', () => {
       'POST /console/api/v1/scans': scan,
     };
     const result = Promise.withResolvers<unknown>();
+    const respondApi = (request: IncomingMessage, response: ServerResponse) => {
+      requests.push(request);
+      const found = responses[`${request.method} ${request.url}`];
+      if (found === undefined) response.writeHead(302, { location: '/storage/r.pdf' }).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
+    };
+    const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
+      '/': ['text/html', '<!doctype html><title>Console</title><script type="module" src="/page.js"></script>'],
+      '/page.js': ['text/javascript', PAGE],
+      '/client.js': ['text/javascript', readFileSync(join(folder, 'index.js'), 'utf8')],
+    };
     const server = createServer(async (request, response) => {
       const { url = '' } = request;
-      const script = { '/page.js': PAGE, '/client.js': readFileSync(join(folder, 'index.js'), 'utf8') }[url];
       response.setHeader('content-security-policy', POLICY);
-      if (url === '/') {
-        response.setHeader('set-cookie', 'session=s; HttpOnly; SameSite=Strict');
-        response.setHeader('content-type', 'text/html');
-        response.end('<!doctype html><title>Console</title><script type="module" src="/page.js"></script>');
-      } else if (script !== undefined) {
-        response.setHeader('content-type', 'text/javascript');
-        response.end(script);
-      } else if (url.startsWith('/console/')) {
-        requests.push(request);
-        const found = responses[`${request.method} ${url}`];
-        if (found === undefined) response.writeHead(302, { location: '/storage/r.pdf' }).end();
-        else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
-      } else if (url === '/result') {
+      if (url === '/') response.setHeader('set-cookie', 'session=s; HttpOnly; SameSite=Strict');
+      const [type, text] = files[url] ?? [];
+      if (type !== undefined) response.writeHead(200, { 'content-type': type }).end(text);
+      else if (url.startsWith('/console/')) respondApi(request, response);
+      else if (url === '/result') {
         result.resolve(await json(request));
         response.end();
       } else response.writeHead(404).end();

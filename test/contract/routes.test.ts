@@ -3,7 +3,7 @@ import { SCOPES } from '../../src/contract/key.ts';
 import type { RouteDefinition } from '../../src/contract/route-definition.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 
-/** The endpoint table of the API document, row by row: method, path, scope. */
+/** The routes of docs/API.md, one by one: method, path, scope. */
 const DOCUMENTED_ENDPOINTS = [
   ['GET', '/v1/usage', 'usage:read'],
   ['POST', '/v1/targets', 'targets:write'],

@@ -21,7 +21,6 @@ import { parseHttpResponse } from '../../src/engine/network/http-response.ts';
 import { parseMongoResponse } from '../../src/engine/network/mongo-message.ts';
 import { parseSpf } from '../../src/engine/network/spf-record.ts';
 import { CHECKS } from '../../src/engine/registry.ts';
-import { readForms } from '../../src/engine/session/read-fields.ts';
 import { childrenOf, DerError, readDer } from '../../src/engine/tls/certificate/der.ts';
 import { parseChain } from '../../src/engine/tls/certificate/parse-certificate.ts';
 import { parseServerKeyExchange } from '../../src/engine/tls/key-exchange.ts';
@@ -145,7 +144,6 @@ export const PARSERS: readonly Parser[] = [
     parse: parseMongoResponse,
   },
   { name: 'HTML document', seeds: [page], parse: text((html) => parseHtmlDocument(html, SITE)) },
-  { name: 'HTML forms', seeds: [page], parse: text((html) => readForms(html, SITE)) },
   {
     name: 'XML tokens',
     seeds: ['<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a b="c">&b;<![CDATA[x]]><!-- y --></a>'],

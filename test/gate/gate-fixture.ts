@@ -26,6 +26,8 @@ export const RUN: RunContext = {
 export interface FixtureOptions {
   readonly raw?: RawInputs;
   readonly config?: string;
+  /** The configuration file as a pull request leaves it. */
+  readonly proposed?: string;
   readonly run?: Partial<RunContext>;
   readonly dependencies?: Partial<GateDependencies>;
   readonly client?: Partial<ClientOptions & UndiciOptions>;
@@ -52,6 +54,9 @@ export async function gateAgainst(url: string, options: FixtureOptions = {}): Pr
     raw: { targets: 'shop.example', 'api-url': url, 'api-key': KEY, ...options.raw },
     naming: (name) => name,
     configFile: options.config === undefined ? null : { name: '.scan-gate.yml', text: options.config },
+    ...(options.proposed === undefined
+      ? {}
+      : { proposed: { config: { name: '.scan-gate.yml', text: options.proposed } } }),
   });
   const events: GateProgress[] = [];
   try {

@@ -177,12 +177,7 @@ function extensions(options: CertificateOptions, keys: KeyPair): Buffer[] {
   };
   const pathLength = options.pathLength === undefined ? [] : [derInteger(options.pathLength)];
   add('2.5.29.19', sequence(...(isCa ? [Buffer.from([1, 1, 255]), ...pathLength] : [])), true);
-  const usage: readonly KeyUsageBit[] | null =
-    options.keyUsage === undefined
-      ? isCa
-        ? ['keyCertSign', 'cRLSign', 'digitalSignature']
-        : ['digitalSignature', 'keyEncipherment']
-      : options.keyUsage;
+  const usage = options.keyUsage === undefined ? usualUsage(isCa) : options.keyUsage;
   if (usage !== null) {
     const bits = usage.reduce((value, name) => value | (0x80 >> KEY_USAGE_BITS[name]), 0);
     add('2.5.29.15', Buffer.from([3, 2, 0, bits]), true);
@@ -194,10 +189,6 @@ function extensions(options: CertificateOptions, keys: KeyPair): Buffer[] {
     ...(options.ipAddresses ?? []).map((address) => tagged(0x87, addressBytes(address))),
   ];
   if (names.length > 0) add('2.5.29.17', sequence(...names));
-  const subtrees = (tag: number, domains: readonly string[] | undefined): Buffer[] =>
-    domains === undefined
-      ? []
-      : [contextTag(tag, Buffer.concat(domains.map((domain) => sequence(tagged(0x82, Buffer.from(domain))))))];
   const constraints = [...subtrees(0, options.permittedDns), ...subtrees(1, options.excludedDns)];
   if (constraints.length > 0) add('2.5.29.30', sequence(...constraints), true);
   if (options.namesIssuerUrl === true) {
@@ -206,12 +197,25 @@ function extensions(options: CertificateOptions, keys: KeyPair): Buffer[] {
   }
   if (options.isLogged === true) add('1.3.6.1.4.1.11129.2.4.2', octetString(Buffer.alloc(4)));
   add('2.5.29.14', octetString(keyIdentifier(keys.publicKey)));
-  const issuerKey = options.issuer?.keys.publicKey ?? keys.publicKey;
-  const above = options.issuer?.issuer?.subjectDer ?? options.issuer?.subjectDer;
-  const named =
-    options.namesIssuerOfIssuer === true && above !== undefined ? [contextTag(1, contextTag(4, above))] : [];
-  add('2.5.29.35', sequence(tagged(0x80, keyIdentifier(issuerKey)), ...named));
+  add('2.5.29.35', authorityKey(options, keys));
   return all;
+}
+
+/** The authority key identifier: the key of the issuer, and its own issuer if asked. */
+function authorityKey({ issuer, namesIssuerOfIssuer }: CertificateOptions, keys: KeyPair): Buffer {
+  const above = issuer?.issuer?.subjectDer ?? issuer?.subjectDer;
+  const named = namesIssuerOfIssuer === true && above !== undefined ? [contextTag(1, contextTag(4, above))] : [];
+  return sequence(tagged(0x80, keyIdentifier(issuer?.keys.publicKey ?? keys.publicKey)), ...named);
+}
+
+function usualUsage(isCa: boolean): readonly KeyUsageBit[] {
+  return isCa ? ['keyCertSign', 'cRLSign', 'digitalSignature'] : ['digitalSignature', 'keyEncipherment'];
+}
+
+/** Name constraints: permitted (0) or excluded (1) domains. */
+function subtrees(tag: number, domains: readonly string[] | undefined): Buffer[] {
+  if (domains === undefined) return [];
+  return [contextTag(tag, Buffer.concat(domains.map((domain) => sequence(tagged(0x82, Buffer.from(domain))))))];
 }
 
 function keyIdentifier(key: KeyObject): Buffer {

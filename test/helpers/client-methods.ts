@@ -1,7 +1,7 @@
 import { openApiDocument } from '../../src/contract/openapi.ts';
 
 const paths = openApiDocument()['paths'] as Record<string, Record<string, { operationId?: string }>>;
-/** Operation ids of the API document. */
+/** Operation ids of docs/openapi.json. */
 export const operations = Object.values(paths)
   .flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
   .filter((id) => id !== undefined);

@@ -36,26 +36,20 @@ export async function dnsServer(zone: Zone, options: DnsServerOptions = {}) {
   const asked: string[] = [];
   socket.on('message', (query, from) => {
     const { name, type, end } = questionOf(query);
-    const hasDo = query.length > end + 4 && query.includes(Buffer.from([0, 41]), end);
+    const hasDo = asksForSignatures(query, end);
     asked.push(`${TYPES[type] ?? type} ${name}`);
     if (hasDo && options.dropsDo === true) return;
-    const records = zone[name];
-    const kind = TYPES[type];
-    const answers: Buffer[] = [];
-    if (kind !== undefined)
-      for (const value of records?.[kind] ?? []) answers.push(recordOf(codeOf(kind), dataOf(kind, value)));
-    // A CNAME answers every question about its name.
-    if (answers.length === 0) for (const value of records?.CNAME ?? []) answers.push(recordOf(5, nameOf(value)));
+    const answers = answersOf(zone, name, TYPES[type]);
     if (hasDo && options.signed === true && answers.length > 0) answers.push(recordOf(46, Buffer.alloc(18)));
     const failed = options.failing?.includes(name) === true;
-    const known = records !== undefined || Object.keys(zone).some((other) => other.endsWith(`.${name}`));
     const header = Buffer.from(query.subarray(0, 12));
     header.writeUInt8(0x84, 2);
-    header.writeUInt8((options.validates === true && hasDo ? 0x20 : 0) | (failed ? 2 : known ? 0 : 3), 3);
-    header.writeUInt16BE(failed ? 0 : answers.length, 6);
+    header.writeUInt8((options.validates === true && hasDo ? 0x20 : 0) | (failed ? 2 : existence(zone, name)), 3);
+    const sent = failed ? [] : answers;
+    header.writeUInt16BE(sent.length, 6);
     header.writeUInt16BE(0, 8);
     header.writeUInt16BE(0, 10);
-    socket.send(Buffer.concat([header, query.subarray(12, end), ...(failed ? [] : answers)]), from.port, from.address);
+    socket.send(Buffer.concat([header, query.subarray(12, end), ...sent]), from.port, from.address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -70,6 +64,24 @@ export async function dnsServer(zone: Zone, options: DnsServerOptions = {}) {
       await once(socket, 'close');
     },
   };
+}
+
+/** Whether a query has an OPT record after its question, which here always carries the DO bit (RFC 3225). */
+function asksForSignatures(query: Buffer, end: number): boolean {
+  return query.length > end + 4 && query.includes(Buffer.from([0, 41]), end);
+}
+
+function answersOf(zone: Zone, name: string, kind: keyof Zone[string] | undefined): Buffer[] {
+  const values = kind === undefined ? [] : (zone[name]?.[kind] ?? []);
+  if (kind !== undefined && values.length > 0)
+    return values.map((value) => recordOf(codeOf(kind), dataOf(kind, value)));
+  // A CNAME answers every question about its name.
+  return (zone[name]?.CNAME ?? []).map((value) => recordOf(5, nameOf(value)));
+}
+
+/** The response code: no error, or no such name. */
+function existence(zone: Zone, name: string): number {
+  return zone[name] !== undefined || Object.keys(zone).some((other) => other.endsWith(`.${name}`)) ? 0 : 3;
 }
 
 function questionOf(query: Buffer): { name: string; type: number; end: number } {

@@ -12,14 +12,10 @@ export function parseFileCommands(text: string): Record<string, string> {
     const heredoc = line.indexOf('<<');
     if (heredoc >= 0 && (equals < 0 || heredoc < equals)) {
       const delimiter = line.slice(heredoc + 2);
-      const value: string[] = [];
-      index += 1;
-      while (index < lines.length && lines[index] !== delimiter) {
-        value.push(lines[index] ?? '');
-        index += 1;
-      }
-      if (index >= lines.length) throw new Error(`no closing delimiter ${delimiter} for ${line.slice(0, heredoc)}`);
-      values[line.slice(0, heredoc)] = value.join('\n');
+      const end = lines.indexOf(delimiter, index + 1);
+      if (end < 0) throw new Error(`no closing delimiter ${delimiter} for ${line.slice(0, heredoc)}`);
+      values[line.slice(0, heredoc)] = lines.slice(index + 1, end).join('\n');
+      index = end;
     } else if (equals > 0) {
       values[line.slice(0, equals)] = line.slice(equals + 1);
     } else {

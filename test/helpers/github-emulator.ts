@@ -223,14 +223,7 @@ export class GitHubEmulator {
     );
     const token = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const who = this.#tokens.get(token);
-    if (url.pathname.startsWith('/blobs/')) {
-      if (token !== '') this.violations.push('the token was sent to the blob store');
-      const zip = this.workflowRuns
-        .flatMap((run) => run.artifacts)
-        .find((item) => url.pathname === `/blobs/${item.id}`);
-      response.writeHead(zip === undefined ? 404 : 200).end(zip?.zip);
-      return;
-    }
+    if (url.pathname.startsWith('/blobs/')) return this.#blob(url, token, response);
     if (url.pathname !== '/graphql') this.violations.push(...this.#description.violations(method, url, body));
     if (who === undefined) return json(response, 401, { message: 'Bad credentials' });
     const fault = this.#faults.find((item) => item.times > 0 && item.pattern.test(`${method} ${url.pathname}`));
@@ -247,6 +240,13 @@ export class GitHubEmulator {
         errors: [{ code: 'custom', field: 'body', message: 'body is too long (maximum is 65536 characters)' }],
       });
     await this.#forward(method, url, body, who.login, response);
+  }
+
+  #blob(url: URL, token: string, response: ServerResponse): void {
+    if (token !== '') this.violations.push('the token was sent to the blob store');
+    const artifacts = this.workflowRuns.flatMap((run) => run.artifacts);
+    const zip = artifacts.find((item) => url.pathname === `/blobs/${item.id}`);
+    response.writeHead(zip === undefined ? 404 : 200).end(zip?.zip);
   }
 
   /** Answers what the package lacks; false for everything else. */

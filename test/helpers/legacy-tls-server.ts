@@ -36,30 +36,36 @@ export async function legacyTlsServer(options: LegacyTlsOptions): Promise<TestSe
   return await scriptedServer((socket) => {
     let received: Buffer = Buffer.alloc(0);
     let isGreeted = false;
-    let earlyCcs = 0;
+    const answerRecord = recordScript(socket, options);
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
-      if (!isGreeted) {
-        if (!isWholeHello(received)) return;
-        if (received.length > (options.longestHello ?? Number.POSITIVE_INFINITY)) return;
-        isGreeted = true;
-        const answer = firstFlight(received, options);
-        received = Buffer.alloc(0);
-        if (answer !== null) socket.write(answer);
-        else if (options.closesSilently === true) socket.end();
-        else socket.end(alert(0x0301, 40));
-        return;
-      }
-      const type = received[0];
+      if (isGreeted) answerRecord(received[0]);
+      else if (!isWholeHello(received) || received.length > (options.longestHello ?? Number.POSITIVE_INFINITY)) return;
+      else answerHello(socket, received, options);
+      isGreeted = true;
       received = Buffer.alloc(0);
-      if (type === 24 && options.heartbeat === 'heartbleed')
-        socket.write(record(24, 0x0303, Buffer.concat([Buffer.from([2, 0, 0]), Buffer.alloc(16)])));
-      if (type !== 20) return;
-      earlyCcs += 1;
-      if (options.ccsInjection !== true) socket.end(alert(0x0303, 10));
-      else if (earlyCcs > 1) socket.end(alert(0x0303, 20));
     });
   });
+}
+
+function answerHello(socket: Socket, hello: Buffer, options: LegacyTlsOptions): void {
+  const answer = firstFlight(hello, options);
+  if (answer !== null) socket.write(answer);
+  else if (options.closesSilently === true) socket.end();
+  else socket.end(alert(0x0301, 40));
+}
+
+/** Answers the records after the first flight, by their type. */
+function recordScript(socket: Socket, options: LegacyTlsOptions): (type: number | undefined) => void {
+  let earlyCcs = 0;
+  return (type) => {
+    if (type === 24 && options.heartbeat === 'heartbleed')
+      socket.write(record(24, 0x0303, Buffer.concat([Buffer.from([2, 0, 0]), Buffer.alloc(16)])));
+    if (type !== 20) return;
+    earlyCcs += 1;
+    if (options.ccsInjection !== true) socket.end(alert(0x0303, 10));
+    else if (earlyCcs > 1) socket.end(alert(0x0303, 20));
+  };
 }
 
 /** Any server on loopback, scripted at socket level. */
@@ -105,10 +111,7 @@ function firstFlight(data: Buffer, options: LegacyTlsOptions): Buffer | null {
   const best = Math.max(...versions);
   if (!Number.isFinite(version) || suite === undefined) return null;
   if (suites.has(0x5600) && version < best && options.fallbackScsv !== false) return alert(version, 86);
-  const added: Buffer[] = [];
-  if (options.secureRenegotiation !== false) added.push(Buffer.from([0xff, 0x01, 0, 1, 0]));
-  if (options.heartbeat !== undefined && extensions.includes(Buffer.from([0, 15, 0, 1, 1])))
-    added.push(Buffer.from([0, 15, 0, 1, 1]));
+  const added = addedExtensions(extensions, options);
   const compression = options.compression === true && compressions.includes(1) ? 1 : 0;
   const block = added.length === 0 ? Buffer.alloc(0) : vector16(Buffer.concat(added));
   const serverHello = Buffer.concat([
@@ -120,23 +123,30 @@ function firstFlight(data: Buffer, options: LegacyTlsOptions): Buffer | null {
     block,
   ]);
   const messages = [message(2, serverHello), message(11, vector24(Buffer.concat(options.certificates.map(vector24))))];
-  if (DHE.has(suite) && options.dh !== undefined) {
-    const { prime, generator } = options.dh;
-    const signature = Buffer.concat([...(version === 0x0303 ? [word(0x0401)] : []), vector16(Buffer.alloc(256))]);
-    messages.push(
-      message(
-        12,
-        Buffer.concat([vector16(prime), vector16(generator), vector16(Buffer.alloc(prime.length, 3)), signature]),
-      ),
-    );
-  }
+  if (DHE.has(suite) && options.dh !== undefined) messages.push(keyExchange(version, options.dh));
   messages.push(message(14, Buffer.alloc(0)));
-  const flight = Buffer.concat(messages);
-  const size = options.recordBytes ?? 16_000;
+  return inRecords(Buffer.concat(messages), version, options.recordBytes ?? 16_000);
+}
+
+function inRecords(flight: Buffer, version: number, size: number): Buffer {
   const records: Buffer[] = [];
   for (let from = 0; from < flight.length; from += size)
     records.push(record(22, version, flight.subarray(from, from + size)));
   return Buffer.concat(records);
+}
+
+function addedExtensions(offered: Buffer, options: LegacyTlsOptions): Buffer[] {
+  const heartbeat = Buffer.from([0, 15, 0, 1, 1]);
+  return [
+    ...(options.secureRenegotiation === false ? [] : [Buffer.from([0xff, 0x01, 0, 1, 0])]),
+    ...(options.heartbeat !== undefined && offered.includes(heartbeat) ? [heartbeat] : []),
+  ];
+}
+
+function keyExchange(version: number, { prime, generator }: NonNullable<LegacyTlsOptions['dh']>): Buffer {
+  const signature = Buffer.concat([...(version === 0x0303 ? [word(0x0401)] : []), vector16(Buffer.alloc(256))]);
+  const publicValue = vector16(Buffer.alloc(prime.length, 3));
+  return message(12, Buffer.concat([vector16(prime), vector16(generator), publicValue, signature]));
 }
 
 function ssl2Hello({ certificates }: LegacyTlsOptions): Buffer {

@@ -56,7 +56,6 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     bytesLeft: unused,
     requestsLeft: unused,
     spareRequests: unused,
-    growBudget: unused,
     room: unused,
     token: () => 'token',
     sessionToken: () => null,

@@ -61,18 +61,19 @@ export function checkPublished(
 
 function checkHeaders(response: Response, headers: Headers, what: string): void {
   const declared = Object.keys(response.headers ?? {});
-  for (const name of declared) {
-    const header = document.components.headers[name];
-    const value = headers.get(name);
-    if (header === undefined) throw new Error(`${what}: ${name} is declared by a reference to nothing`);
-    if (value === null && header.required === true) throw new Error(`${what}: ${name} is required and missing`);
-    if (value === null) continue;
-    const typed = header.schema.type === 'integer' ? Number(value) : value;
-    if (!ajv.validate(header.schema, typed)) throw new Error(`${what}: ${name} "${value}" is not as published`);
-  }
+  for (const name of declared) checkHeader(name, headers.get(name), what);
   for (const name of [...Object.keys(RESPONSE_HEADERS), 'Allow']) {
     if (headers.has(name) && !declared.includes(name)) throw new Error(`${what}: ${name} is not declared`);
   }
+}
+
+function checkHeader(name: string, value: string | null, what: string): void {
+  const header = document.components.headers[name];
+  if (header === undefined) throw new Error(`${what}: ${name} is declared by a reference to nothing`);
+  if (value === null && header.required === true) throw new Error(`${what}: ${name} is required and missing`);
+  if (value === null) return;
+  const typed = header.schema.type === 'integer' ? Number(value) : value;
+  if (!ajv.validate(header.schema, typed)) throw new Error(`${what}: ${name} "${value}" is not as published`);
 }
 
 /** A path that is written out wins over one with parameters. */

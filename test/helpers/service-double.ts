@@ -21,13 +21,13 @@ export interface DoubleOptions {
   readonly findings?: (scan: DoubleScan) => readonly unknown[];
   /** JSON report; undefined responds with 404. */
   readonly report?: (scan: DoubleScan) => unknown;
-  /** Fields of a scan in addition to those that the API document shows. */
+  /** Fields of a scan in addition to the certain ones. */
   readonly scanFields?: (scan: DoubleScan) => Record<string, unknown>;
   /** Called first; true when it has responded. */
   readonly intercept?: (request: SeenRequest, response: ServerResponse, count: number) => boolean | Promise<boolean>;
   /** Error code of the entry of a bulk request, or null to create its scan. */
   readonly refuse?: (entry: { target: string; scan_type: string }) => string | null;
-  /** Refuse every query parameter and body member that the API document does not show. */
+  /** Refuse every query parameter and body member that a minimal service does not know. */
   readonly minimal?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface ServiceDouble extends HttpDouble {
   readonly cancelled: string[];
 }
 
-/** A service that implements what the API document shows; each option changes one thing. */
+/** A minimal service: it sends only what every client can rely on. Each option changes one thing. */
 export async function serviceDouble(options: DoubleOptions = {}): Promise<ServiceDouble> {
   const scans: DoubleScan[] = [];
   const cancelled: string[] = [];
@@ -57,93 +57,109 @@ export async function serviceDouble(options: DoubleOptions = {}): Promise<Servic
   };
   const fail = (response: ServerResponse, status: number, code: string) => json(response, status, { code });
 
+  const createTarget = ({ body }: Call, response: ServerResponse) => {
+    const hostname = String(body['hostname']);
+    if (targets.has(hostname)) return fail(response, 409, 'conflict');
+    targets.set(hostname, `tgt_${targets.size + 1}`);
+    return json(response, 201, { id: targets.get(hostname), hostname });
+  };
+  const create = (entry: Entry) => {
+    const refusal = options.refuse?.(entry) ?? null;
+    if (refusal !== null) return { ok: false, error: { code: refusal } };
+    const { target, scan_type } = entry;
+    const made = { id: `scn_${scans.length + 1}`, target, scan_type, looks: 0, status: 'queued' };
+    scans.push(made);
+    return { ok: true, scan: { id: made.id } };
+  };
+  const createScans = ({ body, key }: Call, response: ServerResponse) => {
+    const earlier = byKey.get(key);
+    if (earlier !== undefined) return json(response, 201, earlier, { 'idempotent-replayed': 'true' });
+    const entries = body['scans'] as Entry[];
+    if (options.minimal === true && entries.some((entry) => Object.keys(entry).length > 2)) {
+      return fail(response, 422, 'validation_error');
+    }
+    const results = entries.map(create);
+    const failed = results.filter(({ ok }) => !ok).length;
+    const answer = { summary: { total: results.length, succeeded: results.length - failed, failed }, results };
+    if (key !== '') byKey.set(key, answer);
+    return json(response, 201, answer);
+  };
+  const listScans = ({ query }: Call, response: ServerResponse) => {
+    const { entries, next } = pageOf([...scans].reverse(), query);
+    for (const entry of entries) look(entry);
+    return json(response, 200, { data: entries.map(shown), next_cursor: next ?? '' });
+  };
+  const listFindings = (scan: DoubleScan, { query }: Call, response: ServerResponse) => {
+    const severity = query.get('severity');
+    const isWanted = (finding: unknown) =>
+      severity === null || (finding as { severity?: string }).severity === severity;
+    const { entries, next } = pageOf((options.findings?.(scan) ?? []).filter(isWanted), query);
+    return json(response, 200, { data: entries, ...(next === null ? {} : { next_cursor: next }) });
+  };
+  const routes: Readonly<Record<string, (call: Call, response: ServerResponse) => void>> = {
+    'GET /usage': (_, response) => json(response, 200, { last_30d: { by_operation: {} } }),
+    'POST /targets': createTarget,
+    'POST /targets/:id/verify': (_, response) => json(response, 200, { status: 'verified' }),
+    'POST /scans/bulk': createScans,
+    'GET /scans': listScans,
+  };
+  const scanRoutes: Readonly<Record<string, (scan: DoubleScan, call: Call, response: ServerResponse) => void>> = {
+    'GET /scans/:id': (scan, _, response) => {
+      look(scan);
+      json(response, 200, shown(scan));
+    },
+    'POST /scans/:id/cancel': (scan, _, response) => {
+      cancelled.push(scan.id);
+      scan.status = 'cancelled';
+      json(response, 200, shown(scan));
+    },
+    'GET /scans/:id/findings': listFindings,
+    'GET /scans/:id/report': (scan, _, response) => {
+      const report = options.report?.(scan);
+      return report === undefined ? fail(response, 404, 'not_found') : json(response, 200, report);
+    },
+  };
+
   const double = await httpDouble(async (request, response, count) => {
     if (await options.intercept?.(request, response, count)) return;
     if (!request.headers.authorization?.startsWith('Bearer ')) return fail(response, 401, 'missing_api_key');
     const parts = request.path.split('/').slice(2);
-    const body = request.body === '' ? undefined : (JSON.parse(request.body) as Record<string, unknown>);
-    const route = `${request.method} /${parts.map((part, index) => (index === 1 && part !== 'bulk' ? ':id' : part)).join('/')}`;
-    const scan = scans.find((candidate) => candidate.id === parts[1]);
-    const shownQuery = parts[2] === 'findings' ? ['severity', 'cursor'] : ['limit', 'cursor'];
-    if (options.minimal === true && [...request.query.keys()].some((name) => !shownQuery.includes(name))) {
+    if (options.minimal === true && !isMinimalQuery(request.query, parts[2])) {
       return fail(response, 422, 'validation_error');
     }
-    switch (route) {
-      case 'GET /usage':
-        return json(response, 200, { last_30d: { by_operation: {} } });
-      case 'POST /targets': {
-        const hostname = String(body?.['hostname']);
-        if (targets.has(hostname)) return fail(response, 409, 'conflict');
-        targets.set(hostname, `tgt_${targets.size + 1}`);
-        return json(response, 201, { id: targets.get(hostname), hostname });
-      }
-      case 'POST /targets/:id/verify':
-        return json(response, 200, { status: 'verified' });
-      case 'POST /scans/bulk': {
-        const key = String(request.headers['idempotency-key'] ?? '');
-        const earlier = byKey.get(key);
-        if (earlier !== undefined) return json(response, 201, earlier, { 'idempotent-replayed': 'true' });
-        const entries = body?.['scans'] as { target: string; scan_type: string; metadata?: unknown }[];
-        if (options.minimal === true && entries.some((entry) => Object.keys(entry).length > 2)) {
-          return fail(response, 422, 'validation_error');
-        }
-        const results = entries.map((entry) => {
-          const refusal = options.refuse?.(entry) ?? null;
-          if (refusal !== null) return { ok: false, error: { code: refusal } };
-          const made = {
-            id: `scn_${scans.length + 1}`,
-            target: entry.target,
-            scan_type: entry.scan_type,
-            looks: 0,
-            status: 'queued',
-          };
-          scans.push(made);
-          return { ok: true, scan: { id: made.id } };
-        });
-        const failed = results.filter(({ ok }) => !ok).length;
-        const answer = { summary: { total: results.length, succeeded: results.length - failed, failed }, results };
-        if (key !== '') byKey.set(key, answer);
-        return json(response, 201, answer);
-      }
-      case 'GET /scans': {
-        const limit = Number(request.query.get('limit') ?? 20);
-        const start = Number(request.query.get('cursor') ?? 0);
-        const page = [...scans].reverse().slice(start, start + limit);
-        for (const entry of page) look(entry);
-        const next = start + limit < scans.length ? String(start + limit) : '';
-        return json(response, 200, { data: page.map(shown), next_cursor: next });
-      }
-      default:
-    }
-    if (scan === undefined) return fail(response, 404, 'not_found');
-    switch (route) {
-      case 'GET /scans/:id':
-        look(scan);
-        return json(response, 200, shown(scan));
-      case 'POST /scans/:id/cancel':
-        cancelled.push(scan.id);
-        scan.status = 'cancelled';
-        return json(response, 200, shown(scan));
-      case 'GET /scans/:id/findings': {
-        const all = options.findings?.(scan) ?? [];
-        const severity = request.query.get('severity');
-        const matching = all.filter(
-          (finding) => severity === null || (finding as { severity?: string }).severity === severity,
-        );
-        const limit = Number(request.query.get('limit') ?? 20);
-        const start = Number(request.query.get('cursor') ?? 0);
-        const next = start + limit < matching.length ? { next_cursor: String(start + limit) } : {};
-        return json(response, 200, { data: matching.slice(start, start + limit), ...next });
-      }
-      case 'GET /scans/:id/report': {
-        const report = options.report?.(scan);
-        return report === undefined ? fail(response, 404, 'not_found') : json(response, 200, report);
-      }
-      default:
-        return fail(response, 404, 'not_found');
-    }
+    const body = (request.body === '' ? {} : JSON.parse(request.body)) as Record<string, unknown>;
+    const call = { query: request.query, body, key: String(request.headers['idempotency-key'] ?? '') };
+    const route = `${request.method} /${parts.map((part, index) => (index === 1 && part !== 'bulk' ? ':id' : part)).join('/')}`;
+    const scan = scans.find((candidate) => candidate.id === parts[1]);
+    if (routes[route] !== undefined) return routes[route](call, response);
+    const ofScan = scanRoutes[route];
+    return scan === undefined || ofScan === undefined ? fail(response, 404, 'not_found') : ofScan(scan, call, response);
   });
   return Object.assign(double, { scans, cancelled });
+}
+
+interface Entry {
+  readonly target: string;
+  readonly scan_type: string;
+  readonly metadata?: unknown;
+}
+
+interface Call {
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The Idempotency-Key, or ''. */
+  readonly key: string;
+}
+
+function isMinimalQuery(query: URLSearchParams, resource: string | undefined): boolean {
+  const known = resource === 'findings' ? ['severity', 'cursor'] : ['limit', 'cursor'];
+  return [...query.keys()].every((name) => known.includes(name));
+}
+
+function pageOf<Item>(all: readonly Item[], query: URLSearchParams): { entries: Item[]; next: string | null } {
+  const start = Number(query.get('cursor') ?? 0);
+  const end = start + Number(query.get('limit') ?? 20);
+  return { entries: all.slice(start, end), next: end < all.length ? String(end) : null };
 }
 
 /** A complete report of this project, without findings and checks unless `more` has some. */

@@ -31,13 +31,13 @@ export function readJournal(path: string): Journal {
     once: new Set<string>(),
   };
   let active: string | null = null;
-  for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
-    const [word, ...rest] = line.split(' ');
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  for (const line of lines) {
+    const [word = '', ...rest] = line.split(' ');
     if (word === 'start') active = rest[0] ?? null;
-    else if (word === 'end' || word === 'noticed' || word === 'passed') active = null;
+    else if (['end', 'noticed', 'passed'].includes(word)) active = null;
     if (word === 'once' || word === 'passed') sets[word].add(rest.join(' '));
-    else if (word === 'noticed' || word === 'covered' || word === 'loaded' || word === 'finished')
-      for (const id of rest) sets[word].add(id);
+    else if (Object.hasOwn(sets, word)) for (const id of rest) sets[word as keyof typeof sets].add(id);
   }
   return { ...sets, active };
 }

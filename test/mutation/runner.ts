@@ -76,27 +76,15 @@ export default class MutantRunner extends TestRunner {
     const limitMs = Math.max(SLOWEST_MS, SLOWER_FACTOR * tookMs);
     const open = Object.keys(hits).filter((mutant) => wanted.has(mutant) && !settled.has(mutant));
     // A test that fails when it is run again would notice everything.
-    if (open.length === 0 || !(await this.#passes(test, body)) || !(await this.#passes(test, body))) {
-      if (open.length > 0) note('once', test.fullName.replace(/\s+/g, ' '));
+    if (open.length === 0) return;
+    if (!(await this.#passes(test, body)) || !(await this.#passes(test, body))) {
+      note('once', test.fullName.replace(/\s+/g, ' '));
       return;
     }
     let isFirst = true;
     for (const mutant of open) {
       if (earlier.passed.has(`${test.id} ${mutant}`)) continue;
-      note('start', mutant);
-      switches.hitCount = 0;
-      switches.hitLimit = HITS_FACTOR * (hits[mutant] ?? 1);
-      // A test that hangs ends the run with the change active, which counts as noticed.
-      let isOver = false;
-      const limit = setTimeout(() => {
-        isOver = true;
-        void endRun();
-      }, limitMs);
-      const passed = await this.#passes(test, body, mutant);
-      clearTimeout(limit);
-      if (isOver) await endRun();
-      switches.hitCount = undefined;
-      if (passed) {
+      if (await this.#survives(test, body, mutant, { hits: hits[mutant] ?? 1, limitMs })) {
         note('passed', test.id, mutant);
         isFirst = false;
         continue;
@@ -111,6 +99,29 @@ export default class MutantRunner extends TestRunner {
       note('noticed', mutant);
     }
     note('end');
+  }
+
+  /** True if the test passes with the change. */
+  async #survives(
+    test: RunnerTestCase,
+    body: () => unknown,
+    mutant: string,
+    { hits, limitMs }: { readonly hits: number; readonly limitMs: number },
+  ): Promise<boolean> {
+    note('start', mutant);
+    switches.hitCount = 0;
+    switches.hitLimit = HITS_FACTOR * hits;
+    // A test that hangs ends the run with the change active, which counts as noticed.
+    let isOver = false;
+    const limit = setTimeout(() => {
+      isOver = true;
+      void endRun();
+    }, limitMs);
+    const passed = await this.#passes(test, body, mutant);
+    clearTimeout(limit);
+    if (isOver) await endRun();
+    switches.hitCount = undefined;
+    return passed;
   }
 
   /** Runs the test again, with its hooks. @param mutant the change that is active in the body, none in the hooks */

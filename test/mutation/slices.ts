@@ -33,15 +33,15 @@ export const SLICES: Readonly<Record<string, Slice>> = {
     ],
   },
   policy: {
-    mutate: ['src/gate/{model,policy}/{policy-*,weakenings,git-history}.ts'],
-    tests: ['test/gate/**/{weakenings,git-history,policy-effects,policy-words}.test.ts'],
+    mutate: ['src/gate/{model,policy,verdict}/{policy-*,judge-proposal,weakenings,git-history}.ts'],
+    tests: ['test/gate/**/{weakenings,git-history,policy-changes,policy-lines,judge-proposal}.test.ts'],
   },
   settings: {
     mutate: [
-      'src/gate/{inputs,model,settings}/{settings,settings-sources,inputs,input-values,parse-target,login-*,request-headers,api-description}.ts',
+      'src/gate/{inputs,model,settings}/{settings,settings-sources,setting-values,gate-policy,proposal,target-*,inputs,input-values,parse-target,login-*,request-headers,api-description}.ts',
     ],
     tests: [
-      'test/gate/**/{settings,inputs,policy-effects,weakenings,target-grammar,parse-target.fuzz,login-input,api-description}.test.ts',
+      'test/gate/**/{settings,inputs,policy-changes,weakenings,target-grammar,parse-target.fuzz,login-input,api-description}.test.ts',
     ],
   },
   service: {
@@ -55,18 +55,18 @@ export const SLICES: Readonly<Record<string, Slice>> = {
       'src/service/worker/scan-queue.ts',
     ],
     tests: [
-      'test/service/{tokens,ledger,bulk,scans,scan-transitions,scan-queue,ids,validate,bad-input,tenants,shared-commits}.test.ts',
+      'test/service/{tokens,ledger,bulk,scans,scan-transitions,scan-queue,ids,validate,bad-input,tenants,concurrent-creations}.test.ts',
     ],
     every: 4,
   },
   'service-requests': {
     mutate: [
-      'src/service/http/{idempotency,grouped-writes,cursor,page,rate-limit,query-string,request-hash,sealed-response,json-body}.ts',
+      'src/service/http/{idempotency,cursor,page,rate-limit,query-string,sealed-response,json-body}.ts',
       'src/service/targets/{verify-target,proofs,target-row,reverify-targets}.ts',
       'src/service/keys/{keys,key-lookup}.ts',
     ],
     tests: [
-      'test/service/{idempotency,grouped-writes,shared-commits,cursor,json-body,query-string,rate-limit,targets,proofs,reverify,authentication,key-lookup,key-rotation}.test.ts',
+      'test/service/{idempotency,concurrent-creations,cursor,json-body,query-string,rate-limit,targets,proofs,reverify,authentication,key-lookup,key-rotation}.test.ts',
     ],
     every: 4,
   },

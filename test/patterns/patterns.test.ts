@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fingerprints from '../../src/engine/data/library-fingerprints.json' with { type: 'json' };
 import providers from '../../src/engine/data/takeover-providers.json' with { type: 'json' };
 import { costOf } from './cost/cost.ts';
+import { wordsListed } from './pattern-words.ts';
 import { builtPatterns, sourcePatterns } from './source-patterns.ts';
 
 /** How often one character may be read. At 500, a text of 256 KB costs about a second in the worst case. */
@@ -23,8 +24,34 @@ function faultsOf(patterns: readonly { file?: string; place: string; source: str
   });
 }
 
+/** A pattern with this many words is a list of words. */
+const LIST_MIN = 8;
+/**
+ * What is left of such lists in src. A name belongs to `src/engine/data/names.json`, with its source. These numbers may only fall:
+ * where a change makes them smaller, write the smaller ones here.
+ */
+const LISTS_MAX = { patterns: 74, words: 992 };
+
 describe('regular expressions of src', () => {
   const { written, builders } = sourcePatterns();
+
+  it.each([
+    ['^(?:user|login)_(?:id|no)$', 4],
+    ['a|b|[xyz]|\\d', 0],
+    ['pass(?:word|wd)?|secret', 4],
+    ['passwords?', 0],
+  ])('counts the words of /%s/', (source, words) => {
+    expect(wordsListed(source)).toBe(words);
+  });
+
+  it('list no more words than they did', () => {
+    const lists = written.map(({ source }) => wordsListed(source)).filter((words) => words >= LIST_MIN);
+    expect(lists.length, 'patterns').toBeLessThanOrEqual(LISTS_MAX.patterns);
+    expect(
+      lists.reduce((sum, words) => sum + words, 0),
+      'words',
+    ).toBeLessThanOrEqual(LISTS_MAX.words);
+  });
 
   it(
     'that are written out are linear, or bounded by a small constant',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RemoteGate } from '../helpers/remote-gate.ts';
 
-/** Everything the API document leaves open is left out: no report, no metadata, findings with only a severity and a title. */
-describe('a service that implements only what the API document shows', () => {
+/** Everything optional is left out: no report, no metadata, findings with only a severity and a title. */
+describe('a service that implements only the required parts of the API', () => {
   let gate: RemoteGate;
   beforeAll(async () => {
     gate = await RemoteGate.start({

@@ -51,23 +51,27 @@ describe('a pull request that weakens its own gate', SLOW, () => {
       }),
     );
 
+  const all =
+    "fail-on-severity: none\ndisable-checks: [exposure.env]\nseverity-overrides: {exposure.env: info}\nexclude-paths: ['/.env']\nwarn-only: true\nignore: [{check: exposure.env, reason: none of your business}]";
+  const hides = 'policy would hide 1 finding and turn failed into passed.';
+
   it.each([
-    ['disable-checks: [exposure.env]', 'disable-checks adds exposure.env'],
-    ["exclude-paths: ['/.env']", 'exclude-paths adds /.env'],
-    [
-      "fail-on-severity: none\ndisable-checks: [exposure.env]\nseverity-overrides: {exposure.env: info}\nexclude-paths: ['/.env']\nwarn-only: true\nignore: [{check: exposure.env, reason: none of your business}]",
-      'a new ignore rule hides exposure.env',
-    ],
-  ])('with %j is judged by the rules of its base, and reported', async (policy, words) => {
+    ['disable-checks: [exposure.env]', 'loosens: disable-checks adds exposure.env', hides],
+    // What a change of the scan would have done is not known.
+    ["exclude-paths: ['/.env']", 'exclude-paths adds /.env', 'policy would not change this verdict.'],
+    [all, 'loosens: ignore adds exposure.env (none of your business)', hides],
+  ])('with %j is judged by the rules of its base, and reported', async (policy, words, effect) => {
     const { main } = await run(policy, { with: { 'fail-on-severity': 'high' } });
     expect([main.code, main.outputs['outcome']], main.log).toEqual([1, 'failed']);
     expect(main.outputs['critical-count']).not.toBe('0');
-    expect(main.log).toContain(`after merge: loosens: ${words}`);
+    expect(main.log).toContain(`after merge: ${words}`);
+    expect(main.log).toContain(effect);
     const [comment] = await scenario.comments();
     for (const text of [main.summary, comment?.body ?? '']) {
       const plain = text.replaceAll(/\\|&#8203;/g, '');
       expect(plain).toContain('effective after merge');
       expect(plain).toContain(words);
+      expect(plain).toContain(effect);
     }
   });
 
@@ -166,7 +170,7 @@ describe("the source of a pull request's policy", SLOW, () => {
     repository.dispose();
     expect(main.outputs['outcome'], main.log).toBe('failed');
     expect(main.log).toContain(`Settings not set by an input come from .scan-gate.yml@${base.slice(0, 7)}`);
-    expect(main.log).toContain('after merge: loosens: fail-on-severity changes from critical (default) to none');
+    expect(main.log).toContain('after merge: loosens: fail-on-severity: critical (default) → none');
     expect(main.log).not.toContain('was not used');
   });
 
@@ -181,7 +185,7 @@ describe("the source of a pull request's policy", SLOW, () => {
     await gate.scenario.commitPolicy(strict, 'fail-on-severity: none\n');
     const { main } = await gate.run({ event: 'merge_group' });
     expect(main.outputs['outcome'], main.log).toBe('failed');
-    expect(main.log).toContain('after merge: loosens: fail-on-severity changes from low to none');
+    expect(main.log).toContain('after merge: loosens: fail-on-severity: low → none');
   });
 
   it('deployment_status and issue_comment: the default branch', async () => {
@@ -207,7 +211,7 @@ describe("the source of a pull request's policy", SLOW, () => {
     expect([main.code, main.outputs['outcome']], main.log).toEqual([1, 'failed']);
     const base = gate.scenario.base.slice(0, 7);
     expect(main.log).toContain(`Settings not set by an input come from .scan-gate.yml@${base}`);
-    expect(main.log).toContain('after merge: loosens: fail-on-severity changes from critical (default) to none');
+    expect(main.log).toContain('after merge: loosens: fail-on-severity: critical (default) → none');
     expect(main.log).toContain('after merge: loosens: warn-only');
     expect(main.summary).toContain('The settings of the gate change, effective after merge');
   });

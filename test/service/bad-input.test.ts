@@ -75,13 +75,37 @@ const ABSENT = Symbol('absent');
 
 /** Every way in which one place of a valid value can be wrong by its schema. */
 function wrongs(schema: Schema, value: unknown, path: readonly string[], required: boolean): Case[] {
+  const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+    const inner = (value as Record<string, unknown> | undefined)?.[name];
+    return wrongs(member, inner, [...path, name], (schema.required ?? []).includes(name));
+  });
+  const first = (value as unknown[] | undefined)?.[0];
+  return [
+    ...(required ? [{ what: 'missing', path, value: ABSENT }] : []),
+    ...OF_EACH_TYPE.filter(([type]) => type !== schema.type).map(([type, other]) => ({
+      what: `a ${type}`,
+      path,
+      value: other,
+    })),
+    ...outOfBounds(schema, value, path),
+    ...wrongNames(schema, path),
+    ...members,
+    ...(schema.items === undefined ? [] : wrongs(schema.items, first, [...path, '0'], false)),
+  ];
+}
+
+const OF_EACH_TYPE: readonly (readonly [type: string, value: unknown])[] = [
+  ['string', 'text'],
+  ['integer', 1],
+  ['boolean', true],
+  ['object', {}],
+  ['array', []],
+  ['null', null],
+];
+
+function outOfBounds(schema: Schema, value: unknown, path: readonly string[]): Case[] {
   const cases: Case[] = [];
-  const add = (what: string, wrong: unknown, at: readonly string[] = path) =>
-    cases.push({ what, path: at, value: wrong });
-  if (required) add('missing', ABSENT);
-  const others: Record<string, unknown> = { string: 'text', integer: 1, boolean: true, object: {}, array: [] };
-  for (const [type, other] of Object.entries({ ...others, null: null }))
-    if (type !== schema.type) add(`a ${type}`, other);
+  const add = (what: string, wrong: unknown) => cases.push({ what, path, value: wrong });
   if (schema.type === 'integer') add('a fraction', 1.5);
   if (schema.enum !== undefined) add('outside the enum', `${String(schema.enum[0])}x`);
   if (schema.minLength !== undefined) add('too short', '');
@@ -96,20 +120,19 @@ function wrongs(schema: Schema, value: unknown, path: readonly string[], require
       'too many',
       Array.from({ length: schema.maxItems + 1 }, (_, i) => `/${i}`),
     );
-  if (typeof schema.additionalProperties === 'object') {
-    add('a bad name', 'x', [...path, 'bad\nname']);
-    add('a long name', 'x', [...path, 'x'.repeat(300)]);
-    const names = Array.from({ length: (schema.maxProperties ?? 0) + 1 }, (_, i) => [`http.x${i}`, 'info']);
-    add('too many', Object.fromEntries(names));
-  } else if (schema.type === 'object') {
-    add('an unknown field', 1, [...path, 'surprise']);
-  }
-  for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    const inner = (value as Record<string, unknown> | undefined)?.[name];
-    cases.push(...wrongs(member, inner, [...path, name], (schema.required ?? []).includes(name)));
-  }
-  if (schema.items !== undefined) cases.push(...wrongs(schema.items, (value as unknown[])?.[0], [...path, '0'], false));
   return cases;
+}
+
+function wrongNames(schema: Schema, path: readonly string[]): Case[] {
+  if (typeof schema.additionalProperties === 'object') {
+    const names = Array.from({ length: (schema.maxProperties ?? 0) + 1 }, (_, i) => [`http.x${i}`, 'info']);
+    return [
+      { what: 'a bad name', path: [...path, 'bad\nname'], value: 'x' },
+      { what: 'a long name', path: [...path, 'x'.repeat(300)], value: 'x' },
+      { what: 'too many', path, value: Object.fromEntries(names) },
+    ];
+  }
+  return schema.type === 'object' ? [{ what: 'an unknown field', path: [...path, 'surprise'], value: 1 }] : [];
 }
 
 function withWrong(valid: unknown, { path, value }: Case): unknown {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { vacuumEmbedded } from '../../src/service/recurring-jobs.ts';
 import { startService } from '../../src/service/start.ts';
 import { DirectoryInUseError, lockDirectory } from '../../src/service/store/directory-lock.ts';
-import { currentVersion, latestVersion, migrate } from '../../src/service/store/migrate.ts';
+import { currentVersion, latestVersion, listMigrations, migrate, sqlOf } from '../../src/service/store/migrate.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
 import { locatePglite } from '../../src/service/store/pglite-location.ts';
 import { openPgliteStore } from '../../src/service/store/pglite-store.ts';
@@ -59,6 +60,22 @@ test('the embedded database is vacuumed: space of old rows is reused, and the pl
   await store.query('UPDATE "Odd name" SET text = text');
   expect(await size()).toBe(before);
   await store.close();
+});
+
+test('a bundle finds the migrations beside its folder, and refuses a folder with a gap or another file', () => {
+  const dist = folder();
+  const bundle = pathToFileURL(join(dist, 'main', 'index.js')).href;
+  expect(() => listMigrations(bundle)).toThrow(/migrations are missing/);
+  mkdirSync(join(dist, 'main'));
+  cpSync(new URL('../../src/service/store/migrations', import.meta.url), join(dist, 'migrations'), { recursive: true });
+  const [first, ...others] = listMigrations(bundle);
+  expect(others).toHaveLength(latestVersion() - 1);
+  expect(first).toMatchObject({ version: 1, name: 'accounts' });
+  expect(first && sqlOf(first)).toContain('CREATE TABLE workspaces');
+  renameSync(join(dist, 'migrations', '0002-scans.sql'), join(dist, 'scans.sql'));
+  expect(() => listMigrations(bundle)).toThrow(/0003-events\.sql is not the next migration/);
+  renameSync(join(dist, 'scans.sql'), join(dist, 'migrations', '0002-scans.txt'));
+  expect(() => listMigrations(bundle)).toThrow(/0002-scans\.txt is not the next migration/);
 });
 
 test('a database of a newer version is refused with that reason', async () => {
@@ -122,34 +139,6 @@ describeStores('store', ({ start }) => {
     expect(rows).toEqual([{ value: 'first' }]);
     const late = await store.transaction(async (tx) => tx);
     await expect(late.query('SELECT 1')).rejects.toThrow(/transaction/i);
-  });
-
-  test('statements for the commit run last, in order; when one fails, nothing stays and its reason is the one given', async () => {
-    const { store } = await start({ role: 'api' });
-    const insert = "INSERT INTO settings (name, value) VALUES ('x', $1)";
-    const value = async () => (await store.query("SELECT value FROM settings WHERE name = 'x'"))[0]?.['value'];
-    const failing = store.transaction(async (tx) => {
-      tx.atCommit("UPDATE settings SET value = 'second' WHERE name = 'x'", []);
-      tx.atCommit('SELECT 1 / $1::int', [0], (error) => new Error('refused', { cause: error }));
-      tx.atCommit("UPDATE settings SET value = 'third' WHERE name = 'x'", []);
-      await tx.query(insert, ['first']);
-    });
-    await expect(failing).rejects.toThrow('refused');
-    expect(await value()).toBeUndefined();
-    const thrown = store.transaction(async (tx) => {
-      tx.atCommit(insert, ['first']);
-      throw new Error('no');
-    });
-    await expect(thrown).rejects.toThrow('no');
-    expect(await value()).toBeUndefined();
-    const result = await store.transaction(async (tx) => {
-      tx.atCommit("UPDATE settings SET value = value || ' and second' WHERE name = 'x'", []);
-      tx.atCommit("UPDATE settings SET value = value || ' and third' WHERE name = 'x'", []);
-      await tx.query(insert, ['first']);
-      return 'result';
-    });
-    expect(result).toBe('result');
-    expect(await value()).toBe('first and second and third');
   });
 
   test('bigint reads as number, timestamps as Date, jsonb parsed', async () => {

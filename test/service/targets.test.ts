@@ -158,6 +158,9 @@ describePglite('proofs', ({ start }) => {
     const elsewhere = await site((_request, response) => response.end(page));
     location = `http://localhost:${elsewhere.split(':')[1]}/`;
     expect((await verify(service, target.id, 'meta_tag')).status).toBe('failed');
+    // Another port of the host may belong to another user of the machine.
+    location = `http://${elsewhere}/`;
+    expect((await verify(service, target.id, 'meta_tag')).status).toBe('failed');
     location = '/home';
     expect((await verify(service, target.id, 'meta_tag')).status).toBe('verified');
   });

@@ -142,6 +142,35 @@ describe('the secrets of', () => {
     );
     expect(new SecretMasker(secretsOfHeader('Cookie', 'on=true')).mask('true')).toBe('true');
   });
+  it.each([
+    [
+      'a stored object',
+      { auth: JSON.stringify({ access_token: 'tok12345', user: { name: 'Anna Maria' } }) },
+      ['tok12345'],
+    ],
+    [
+      'JSON in JSON, as redux-persist stores it',
+      { 'persist:root': JSON.stringify({ auth: JSON.stringify({ refreshToken: 'refresh-9' }), seen: 'true' }) },
+      ['refresh-9'],
+    ],
+    ['a token without a telling name', { a: JSON.stringify(['Qx7tokEnzz94711aB']) }, ['Qx7tokEnzz94711aB']],
+    ['a percent-encoded object', { a: encodeURIComponent('{"sessionId":"s-4711x"}') }, ['s-4711x']],
+    ['a JWT', { a: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.dozjgNryP4J3jVmNHl0w5N' }, ['dozjgNryP4J3jVmNHl0w5N']],
+  ])('%s include those inside of it, but no words', (_, stored, secrets) => {
+    const found = secretsOfLogin({ local_storage: stored });
+    expect(found).toEqual(expect.arrayContaining(secrets));
+    for (const word of ['Anna Maria', 'true', 'eyJhbGciOiJIUzI1NiJ9']) expect(found).not.toContain(word);
+  });
+
+  it('a TOTP generator are its key, however it was copied', () => {
+    const keys = ['JBSW Y3DP EHPK 3PXP', 'otpauth://totp/Shop:anna?secret=JBSWY3DPEHPK3PXP&issuer=Shop'];
+    for (const totp of keys) expect(secretsOfLogin({ totp })).toContain('JBSWY3DPEHPK3PXP');
+  });
+
+  it('a value with a plus sign are found as a form reads it', () => {
+    expect(new SecretMasker(['Qx7tok+En4711']).mask('key Qx7tok En4711.')).toBe('key ***.');
+  });
+
   it('a login are all that it holds but the user name', () => {
     const secrets = secretsOfLogin({
       username: 'anna',

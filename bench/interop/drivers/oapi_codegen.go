@@ -1,4 +1,4 @@
-// The workflow of the API document with the client that oapi-codegen makes.
+// The workflow of docs/INTEROP.md with the client that oapi-codegen makes.
 package main
 
 import (

@@ -1,4 +1,4 @@
-/** The workflow of the API document with the client that openapi-generator makes for TypeScript (fetch). */
+/** The workflow of docs/INTEROP.md with the client that openapi-generator makes for TypeScript (fetch). */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

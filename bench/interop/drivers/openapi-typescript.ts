@@ -1,4 +1,4 @@
-/** The workflow of the API document with openapi-typescript's types and openapi-fetch. */
+/** The workflow of docs/INTEROP.md with openapi-typescript's types and openapi-fetch. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// The workflow of the API document with the client that openapi-generator makes for Go.
+// The workflow of docs/INTEROP.md with the client that openapi-generator makes for Go.
 package main
 
 import (

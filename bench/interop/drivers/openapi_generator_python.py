@@ -1,4 +1,4 @@
-"""The workflow of the API document with the client that openapi-generator makes for Python."""
+"""The workflow of docs/INTEROP.md with the client that openapi-generator makes for Python."""
 
 import os
 import time

@@ -1,4 +1,4 @@
-"""The workflow of the API document with the client that openapi-python-client makes."""
+"""The workflow of docs/INTEROP.md with the client that openapi-python-client makes."""
 
 import os
 import time

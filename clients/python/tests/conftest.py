@@ -115,7 +115,7 @@ def openapi() -> Any:
 
 @pytest.fixture(scope="session")
 def examples(openapi: Any) -> dict[str, Any]:
-    """The examples of the API document by schema."""
+    """The examples of docs/openapi.json by schema."""
     return {
         name: schema["examples"][0] for name, schema in openapi["components"]["schemas"].items() if "examples" in schema
     }

@@ -1,4 +1,4 @@
-"""The workflow of the API document, from clients/walk.json, against the real service."""
+"""The workflow of clients/walk.json, against the real service."""
 
 from __future__ import annotations
 

@@ -30,12 +30,12 @@ export {
   UnprocessableEntityError,
   WaitTimeoutError,
 } from '../../../src/client/errors.ts';
-export type * from '../../../src/client/models.ts';
-export type * as models from '../../../src/client/models.ts';
 export type { RetryPolicy } from '../../../src/client/retry-policy.ts';
 export type { WaitOptions } from '../../../src/client/wait.ts';
 export * as webhooks from '../../../src/client/webhooks.ts';
 export type { ReceivedBulk, ReceivedBulkEntry } from '../../../src/client/wire.ts';
+export type * from '../../../src/generated/models.ts';
+export type * as models from '../../../src/generated/models.ts';
 export type { Client };
 
 /** `baseUrl` and `apiKey` default to the environment variables `SCAN_GATE_API_URL` and `SCAN_GATE_API_KEY`. */

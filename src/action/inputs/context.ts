@@ -77,18 +77,7 @@ export function readContext(environment: Environment, payload: EventPayload, mat
   const sha = pullRequest?.headSha ?? textAt(payload, 'deployment', 'sha') ?? environment['GITHUB_SHA'] ?? null;
   const repositoryData = objectAt(payload, 'repository');
   return {
-    run: {
-      repository,
-      runId,
-      runAttempt: Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1') || 1,
-      job: environment['GITHUB_JOB'] ?? 'job',
-      step: environment['GITHUB_ACTION'] ?? 'step',
-      matrix: normalizedMatrix(matrix),
-      event,
-      sha,
-      ref: environment['GITHUB_REF'] ?? null,
-      metadata: runMetadata(repository, runId, sha, environment['GITHUB_WORKFLOW']),
-    },
+    run: runOf(environment, { repository, runId, matrix, event, sha }),
     owner,
     repo,
     repositoryId: environment['GITHUB_REPOSITORY_ID'] || (numberAt(repositoryData, 'id')?.toString() ?? null),
@@ -97,12 +86,7 @@ export function readContext(environment: Environment, payload: EventPayload, mat
     event,
     pullRequest,
     triggeringRun: triggeringRunOf(payload),
-    deploymentUrl:
-      textAt(payload, 'deployment_status', 'environment_url') ||
-      textAt(payload, 'deployment_status', 'target_url') ||
-      null,
-    deploymentState: textAt(payload, 'deployment_status', 'state'),
-    production: isProduction(payload),
+    ...deploymentOf(payload),
     dependabot: actor === 'dependabot[bot]',
     actor,
     serverUrl,
@@ -114,6 +98,35 @@ export function readContext(environment: Environment, payload: EventPayload, mat
     checkout: { sha: environment['GITHUB_SHA'] || null, ref: environment['GITHUB_REF'] || null },
     workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
     tempFolder: environment['RUNNER_TEMP'] || null,
+  };
+}
+
+function runOf(
+  environment: Environment,
+  { repository, runId, matrix, event, sha }: Pick<RunContext, 'repository' | 'runId' | 'matrix' | 'event' | 'sha'>,
+): RunContext {
+  return {
+    repository,
+    runId,
+    runAttempt: Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1') || 1,
+    job: environment['GITHUB_JOB'] ?? 'job',
+    step: environment['GITHUB_ACTION'] ?? 'step',
+    matrix: normalizedMatrix(matrix),
+    event,
+    sha,
+    ref: environment['GITHUB_REF'] ?? null,
+    metadata: runMetadata(repository, runId, sha, environment['GITHUB_WORKFLOW']),
+  };
+}
+
+function deploymentOf(payload: EventPayload): Pick<ActionContext, 'deploymentUrl' | 'deploymentState' | 'production'> {
+  return {
+    deploymentUrl:
+      textAt(payload, 'deployment_status', 'environment_url') ||
+      textAt(payload, 'deployment_status', 'target_url') ||
+      null,
+    deploymentState: textAt(payload, 'deployment_status', 'state'),
+    production: isProduction(payload),
   };
 }
 

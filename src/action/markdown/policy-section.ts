@@ -1,40 +1,37 @@
 import type { PolicyReport } from '../../gate/model/policy-report.ts';
-import { placeOf, weakeningInWords } from '../../gate/policy/policy-lines.ts';
+import { changeInWords, isForReviewers, weakeningInWords } from '../../gate/policy/policy-lines.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
-import { plural, truncate } from '../../shared/text.ts';
+import { truncate } from '../../shared/text.ts';
 import { folded } from './folded.ts';
 
 const CHANGES_SHOWN = 20;
 const WEAKENED_SHOWN = 30;
 const LINE_MAX = 400;
 
-const SIGNS = { loosens: '🔓', tightens: '🔒', changes: '✏️' } as const;
-
 /**
- * The policy behind the verdict: the changes of the pull request or the pushed branch, visible if they loosen the gate, and the settings that
- * weaken the verdict, collapsed. Both are untrusted: escaped and truncated.
+ * The policy behind the verdict: the changes of the pull request or the pushed branch with what they would have done to this
+ * run, and the settings that weaken the verdict, collapsed. Both are untrusted: escaped and truncated.
+ * @param withheld whether to hide what rules do to the findings
  */
 export function policyParts(
   policy: PolicyReport | undefined,
   withheld: boolean,
 ): { readonly open: readonly string[]; readonly folded: readonly string[] } {
   if (policy === undefined) return { open: [], folded: [] };
-  return { open: pendingPart(policy), folded: weakenedPart(policy, withheld) };
+  return { open: pendingPart(policy, withheld), folded: weakenedPart(policy, withheld) };
 }
 
-function pendingPart({ pending_changes: changes, pending_changes_omitted: omitted }: PolicyReport): string[] {
+function pendingPart({ proposed, ...policy }: PolicyReport, withheld: boolean): string[] {
+  const { pending_changes: changes, pending_changes_omitted: omitted } = policy;
   if (changes.length === 0) return [];
-  const lines = changes
-    .slice(0, CHANGES_SHOWN)
-    .map((change) => line(`${SIGNS[change.effect]} ${change.effect}: ${change.summary}${placeOf(change)}`));
+  const lines = changes.slice(0, CHANGES_SHOWN).map((change) => line(changeInWords(change, !withheld)));
   const rest = changes.length + omitted - lines.length;
   const content = [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
-  const loosening = changes.filter(({ effect, overruled }) => effect === 'loosens' && !overruled).length;
   const title = 'The settings of the gate change, effective after merge';
-  if (loosening === 0) return [folded(title, content)];
-  return [
-    `🔓 **${title}: ${plural(loosening, 'change')} ${loosening === 1 ? 'loosens' : 'loosen'} the gate.**\n\n${content}`,
-  ];
+  const effect = withheld || proposed === undefined ? '' : escapeMarkdown(truncate(proposed.summary, LINE_MAX));
+  if (!changes.some(isForReviewers)) return [folded(title, effect === '' ? content : `${effect}\n\n${content}`)];
+  const sign = proposed?.effect === 'loosens' && !withheld ? '🔓' : '✏️';
+  return [`${sign} **${title}.**${effect === '' ? '' : ` ${effect}`}\n\n${content}`];
 }
 
 function weakenedPart({ weakened, source }: PolicyReport, withheld: boolean): string[] {

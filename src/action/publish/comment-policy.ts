@@ -1,9 +1,10 @@
+import { isForReviewers } from '../../gate/policy/policy-lines.ts';
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
 import type { PublishingInputs } from '../inputs/action-inputs.ts';
 
 /** Whether to create a comment if the pull request has none. Existing comments are always updated. */
 export function shouldCreateComment(policy: PublishingInputs['comment'], result: ResultDocument): boolean {
-  const trouble = (result.outcome !== 'passed' && result.outcome !== 'skipped') || loosensItsGate(result);
+  const trouble = (result.outcome !== 'passed' && result.outcome !== 'skipped') || changesItsGate(result);
   switch (policy) {
     case 'never':
       return false;
@@ -16,7 +17,7 @@ export function shouldCreateComment(policy: PublishingInputs['comment'], result:
   }
 }
 
-/** Reviewers must see this even if the check passes. */
-function loosensItsGate({ policy }: ResultDocument): boolean {
-  return policy?.pending_changes.some(({ effect, overruled }) => effect === 'loosens' && !overruled) ?? false;
+/** Reviewers must see this even if the check passes: all but limits, and what is shown to tighten the gate. */
+function changesItsGate({ policy }: ResultDocument): boolean {
+  return policy?.pending_changes.some(isForReviewers) ?? false;
 }

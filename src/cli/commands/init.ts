@@ -5,7 +5,7 @@ import { parseTarget } from '../../gate/inputs/parse-target.ts';
 import { shown, UsageError } from '../../gate/model/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { isLocalHost } from '../../shared/local-names.ts';
-import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG } from '../flags.ts';
+import { assertFlagsOnly, type FlagTable, flagsOrHelp, HELP_FLAG, type ParsedFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import { type Detection, detectProject } from '../init/detect-project.ts';
 import { findRepository } from '../init/find-repository.ts';
@@ -45,28 +45,20 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const flags = flagsOrHelp(args, FLAGS, HELP, io);
   if (flags === null) return 0;
   assertFlagsOnly(flags, 'init takes flags only; give the URL with --url.');
-  const url = flags.text('url');
-  const target = url === undefined ? null : parseTarget('--url', url);
-  const repositoryId = flags.text('repository-id');
-  if (repositoryId !== undefined && !/^[0-9]{1,15}$/.test(repositoryId)) {
-    throw new UsageError('--repository-id', `${shown(repositoryId)} is not a number.`);
-  }
-  const action = flags.text('action');
-  if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action)) {
-    throw new UsageError('--action', `${shown(action)} is not OWNER/REPO@REF.`);
-  }
+  const { target, isPrivate, repositoryId, action } = readOptions(flags);
   const repository = await findRepository(io.directory);
   const root = repository?.root ?? io.directory;
-  const defaultBranch = repository?.defaultBranch ?? 'main';
-  const detection: Detection =
-    target === null
-      ? await detectProject(root, io.environment)
-      : { project: { kind: 'unknown', instead: null, seen: [] }, notes: [], description: null, frontEnd: null };
-  const isPrivate = target !== null && isLocalHost(parseTargetAddress(target.hostname).host);
+  const detection = target === null ? await detectProject(root, io.environment) : UNDETECTED;
   const { project, description, frontEnd } = detection;
-  const remarks = target === null ? remarksOf(detection) : [];
-  const options = { project, description, frontEnd, defaultBranch, url: target?.input ?? null, isPrivate, remarks };
-  const workflow = workflowFor(options).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
+  const workflow = workflowFor({
+    project,
+    description,
+    frontEnd,
+    defaultBranch: repository?.defaultBranch ?? 'main',
+    url: target?.input ?? null,
+    isPrivate,
+    remarks: target === null ? remarksOf(detection) : [],
+  }).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
   if (flags.flag('print') === true) {
     io.out(workflow);
     return 0;
@@ -85,6 +77,28 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   else io.out(`Before you commit it:\n${todo.map((line) => `  - ${escapeTerminal(line)}\n`).join('')}`);
   if (project.kind === 'called') io.out(callingJob(project, WORKFLOW));
   return 0;
+}
+
+/** With a URL, the repository is not read. */
+const UNDETECTED: Detection = {
+  project: { kind: 'unknown', instead: null, seen: [] },
+  notes: [],
+  description: null,
+  frontEnd: null,
+};
+
+/** @throws UsageError */
+function readOptions(flags: ParsedFlags) {
+  const url = flags.text('url');
+  const target = url === undefined ? null : parseTarget('--url', url);
+  const isPrivate = target !== null && isLocalHost(parseTargetAddress(target.hostname).host);
+  const repositoryId = flags.text('repository-id');
+  if (repositoryId !== undefined && !/^[0-9]{1,15}$/.test(repositoryId))
+    throw new UsageError('--repository-id', `${shown(repositoryId)} is not a number.`);
+  const action = flags.text('action');
+  if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action))
+    throw new UsageError('--action', `${shown(action)} is not OWNER/REPO@REF.`);
+  return { target, isPrivate, repositoryId, action };
 }
 
 /** @throws UsageError when the file exists, or the folder cannot be written */

@@ -144,27 +144,25 @@ function consoleHint(bootstrap: string | undefined, url: string): string {
 type Options = Parameters<typeof import('../../embedded.ts')['startEmbeddedService']>[0];
 
 async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
-  if (flags.positionals.length > 0) {
-    throw new UsageError(flags.positionals[0] ?? '', 'serve takes flags only. See scan-gate serve --help.');
-  }
+  const [surplus] = flags.positionals;
+  if (surplus !== undefined) throw new UsageError(surplus, 'serve takes flags only. See scan-gate serve --help.');
   const given = (name: string) => flags.text(name);
   const count = (name: string, minimum: number, maximum: number) => {
     const text = given(name);
     return text === undefined ? undefined : integerInput(`--${name}`, text, minimum, maximum);
   };
   const roots = await readTrustedRoots(given('ca-file'), io);
-  const publicUrl = given('public-url');
-  if (publicUrl !== undefined && !/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(publicUrl)) {
-    throw new UsageError('--public-url', 'not an http(s) URL without credentials, query and fragment.');
-  }
+  const publicUrl = publicUrlOf(given('public-url'));
   const objectStorage = readObjectStorage(flags, io.environment);
   const rate = count('rate-limit', 0, 1_000_000);
   const metrics = metricsAddress(given('metrics-listen'));
-  const adminPort = count('admin-port', 0, 65_535);
-  const tokens = count('initial-tokens', 0, 1_000_000_000);
+  const limits = {
+    adminPort: count('admin-port', 0, 65_535),
+    initialTokens: count('initial-tokens', 0, 1_000_000_000),
+    scanConcurrency: count('scan-concurrency', 1, 64),
+    scansPerWorkspace: count('scans-per-workspace', 1, 100_000),
+  };
   const idleMinutes = count('console-idle-minutes', 1, 720);
-  const concurrency = count('scan-concurrency', 1, 64);
-  const perWorkspace = count('scans-per-workspace', 1, 100_000);
   const role = enumInput('--role', given('role') ?? 'all', ['api', 'worker', 'all']);
   return {
     mode: 'server',
@@ -177,18 +175,25 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     allowWebhookCidrs: cidrs(flags, 'allow-webhook-cidr'),
     requireVerification: flags.flag('require-verification') === true,
     prices: prices(flags),
-    ...(adminPort === undefined ? {} : { adminPort }),
-    ...(metrics === undefined ? {} : { metrics }),
-    console: flags.flag('console') === false ? null : idleMinutes === undefined ? {} : { idleMinutes },
-    ...(tokens === undefined ? {} : { initialTokens: tokens }),
-    ...(concurrency === undefined ? {} : { scanConcurrency: concurrency }),
-    ...(perWorkspace === undefined ? {} : { scansPerWorkspace: perWorkspace }),
-    ...(publicUrl === undefined ? {} : { publicUrl }),
+    console: flags.flag('console') === false ? null : present({ idleMinutes }),
+    ...present({ ...limits, metrics, publicUrl, objectStorage }),
     ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
-    ...(objectStorage === undefined ? {} : { objectStorage }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
     ...(await browserOf(given('browser-path'))),
   };
+}
+
+type Present<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
+
+/** The members that are not undefined. */
+function present<Values extends object>(values: Values): Present<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<Values>;
+}
+
+/** @throws UsageError */
+function publicUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined || /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(text)) return text;
+  throw new UsageError('--public-url', 'not an http(s) URL without credentials, query and fragment.');
 }
 
 /** @throws UsageError */

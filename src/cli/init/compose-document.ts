@@ -14,10 +14,12 @@ export interface ComposeDocument {
   readonly text: string;
   /** Files that Compose reads and a job does not find. */
   readonly missing: readonly string[];
+  /** The other top-level elements of each file: networks, volumes, secrets, configs. */
+  readonly elements: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** In the order of Compose (compose-go, `DefaultFileNames` and `DefaultOverrideFileNames`). */
-const FILES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
+export const COMPOSE_FILES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDES = [
   'compose.override.yml',
   'compose.override.yaml',
@@ -34,12 +36,13 @@ interface Parsed {
   /** `service.key` of the values tagged `!override` or `!reset`. */
   readonly replaced: ReadonlySet<string>;
   readonly includes: readonly string[];
+  readonly elements: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
 /** The compose file of a folder with its override, includes and `extends`. A text says why it is not used. */
 export async function composeDocument(files: ProjectFiles): Promise<ComposeDocument | string | null> {
-  const base = files.first(...FILES);
+  const base = files.first(...COMPOSE_FILES);
   if (base === null) return null;
   const override = files.first(...OVERRIDES);
   const names = [base, ...(override === null ? [] : [override])];
@@ -57,7 +60,7 @@ export async function composeDocument(files: ProjectFiles): Promise<ComposeDocum
   const extended = new Map<string, Service>();
   for (const [name, service] of services)
     extended.set(name, await withExtends(service, base, services, reader, EXTENDS_MAX));
-  return { names, services: extended, text: reader.text, missing: reader.missing };
+  return { names, services: extended, text: reader.text, missing: reader.missing, elements: reader.elements };
 }
 
 /** Reads each file once, and not more than a few. */
@@ -72,6 +75,10 @@ class Reader {
 
   get text(): string {
     return [...this.#known.values()].map((parsed) => (typeof parsed === 'string' ? '' : parsed.text)).join('\n');
+  }
+
+  get elements(): Readonly<Record<string, unknown>>[] {
+    return [...this.#known.values()].flatMap((parsed) => (typeof parsed === 'string' ? [] : [parsed.elements]));
   }
 
   async read(path: string): Promise<Parsed | string> {
@@ -97,15 +104,18 @@ function parse(text: string): Parsed | string {
   }
   const table = isRecord(value) && isRecord(value['services']) ? value['services'] : {};
   const services = new Map(Object.entries(table).filter((entry): entry is [string, Service] => isRecord(entry[1])));
-  const replaced = new Set<string>();
-  for (const [name, service] of services)
-    for (const key of Object.keys(service)) {
-      const node = document.getIn(['services', name, key], true);
-      if (isNode(node) && (node.tag === '!override' || node.tag === '!reset')) replaced.add(`${name}.${key}`);
-    }
+  const isReplaced = (name: string, key: string) => {
+    const node = document.getIn(['services', name, key], true);
+    return isNode(node) && (node.tag === '!override' || node.tag === '!reset');
+  };
+  const replaced = new Set(
+    [...services].flatMap(([name, service]) =>
+      Object.keys(service).flatMap((key) => (isReplaced(name, key) ? [`${name}.${key}`] : [])),
+    ),
+  );
   const included = isRecord(value) && Array.isArray(value['include']) ? value['include'] : [];
   const includes = included.flatMap((entry: unknown) => pathsOf(isRecord(entry) ? entry['path'] : entry));
-  return { services, replaced, includes, text };
+  return { services, replaced, includes, elements: isRecord(value) ? value : {}, text };
 }
 
 function pathsOf(value: unknown): string[] {

@@ -1,6 +1,7 @@
 import { isRecord } from '../../shared/records.ts';
 import { applicationService, type ComposeService, isDependency, portVariables, urlOf } from './compose.ts';
 import { type ComposeDocument, composeDocument, listOf } from './compose-document.ts';
+import { composeNeeds, missingContext, otherComposeFiles } from './compose-needs.ts';
 import { interpolated, portOf, requiredVariables, variablesWithoutDefault } from './compose-ports.ts';
 import { type EnvironmentFile, environmentFile } from './environment-files.ts';
 import type { Found, Step } from './project.ts';
@@ -23,12 +24,12 @@ const PLACEHOLDER = 'only-for-this-job';
 /** @param what the compose file, as messages name it */
 export async function composeFindings(files: ProjectFiles): Promise<ComposeFindings> {
   const document = await composeDocument(files);
-  if (document === null) return NOTHING;
+  if (document === null) return { ...NOTHING, notes: await otherComposeFiles(files) };
   if (typeof document === 'string') return { ...NOTHING, notes: [document] };
   const what = files.path(document.names[0] ?? '');
   const prepared = await environmentOfJob(files, document, what);
   const service = await applicationService(document, prepared.variables, files);
-  if (service === null) return withoutApplication(document, prepared, what);
+  if (service === null) return withoutApplication(document, prepared, what, files);
   const { steps, guesses } = prepared;
   return {
     ...NOTHING,
@@ -65,9 +66,15 @@ function startSteps({ names }: ComposeDocument, service: ComposeService, { env }
 }
 
 /** Databases and the like, which an application on the runner reaches by their published ports. */
-function withoutApplication(document: ComposeDocument, prepared: Prepared, what: string): ComposeFindings {
+async function withoutApplication(
+  document: ComposeDocument,
+  prepared: Prepared,
+  what: string,
+  files: ProjectFiles,
+): Promise<ComposeFindings> {
   const { services } = document;
   const names = [...services.keys()].slice(0, NAMES_SHOWN).join(', ');
+  const unbuilt = await unbuiltServices(document, files, what);
   const isPublished = [...services.values()].some(
     (service) =>
       isDependency(service) &&
@@ -78,13 +85,41 @@ function withoutApplication(document: ComposeDocument, prepared: Prepared, what:
   );
   if (names === '') return { ...NOTHING, notes: [`${what} has no services`] };
   if (!isPublished)
-    return { ...NOTHING, notes: [`${what} was not used: none of its services (${names}) publishes a port`] };
+    return {
+      ...NOTHING,
+      notes: [...unbuilt, `${what} was not used: none of its services (${names}) publishes a port`],
+    };
   const common = Object.keys(prepared.env).length === 0 ? {} : { env: prepared.env };
+  const started = [...services].flatMap(([name, service]) => (isDependency(service) ? [name] : []));
+  // The others cannot be built, or serve nothing.
+  const isAll = started.length === services.size || !started.every((name) => /^[\w.-]{1,100}$/.test(name));
   return {
     ...NOTHING,
-    notes: [`the job also starts the services of ${what} (${names})`, ...prepared.guesses],
-    dependencies: [...prepared.steps, { run: 'docker compose up --detach --wait', ...common }],
+    notes: [
+      ...unbuilt,
+      `the job also starts the services of ${what} (${started.slice(0, NAMES_SHOWN).join(', ')})`,
+      ...prepared.guesses,
+    ],
+    dependencies: [
+      ...prepared.steps,
+      { run: `docker compose up --detach --wait${isAll ? '' : ` ${started.join(' ')}`}`, ...common },
+    ],
   };
+}
+
+/** Why services are not the application although they are built. */
+async function unbuiltServices({ services }: ComposeDocument, files: ProjectFiles, what: string): Promise<string[]> {
+  const all = await Promise.all(
+    [...services].map(async ([name, service]) => {
+      const context = await missingContext(service, files);
+      return context === null
+        ? []
+        : [
+            `service ${name} of ${what} is built from ${context}, which is not in the repository: the job does not use it`,
+          ];
+    }),
+  );
+  return all.flat().slice(0, NAMES_SHOWN);
 }
 
 interface Prepared {
@@ -107,9 +142,13 @@ async function environmentOfJob(files: ProjectFiles, document: ComposeDocument, 
   const hasOwn = own.isCommitted || made.some(({ path }) => path === own.path);
   const values = hasOwn ? own.variables : new Map<string, string>();
   const ports = portVariables(document, values);
+  const needs = await composeNeeds(files, document, what, PLACEHOLDER);
   const open = requiredVariables(text).filter((name) => (values.get(name) ?? '') === '' && !(name in ports));
   return {
-    steps: made.map(({ path, example }) => ({ run: example === null ? `touch ${path}` : `cp ${example} ${path}` })),
+    steps: [
+      ...made.map(({ path, example }) => ({ run: example === null ? `touch ${path}` : `cp ${example} ${path}` })),
+      ...needs.steps,
+    ],
     variables: new Map([...values, ...Object.entries(ports)]),
     env: { ...Object.fromEntries(open.map((name) => [name, PLACEHOLDER])), ...ports },
     guesses: [
@@ -117,6 +156,7 @@ async function environmentOfJob(files: ProjectFiles, document: ComposeDocument, 
         ([name, port]) => `port ${port} is a guess: ${what} takes it from ${name}, which has no value`,
       ),
       ...made.map((file) => madeFile(file, what)),
+      ...needs.guesses,
       ...openVariables(open, what),
     ],
   };

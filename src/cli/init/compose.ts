@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { isRecord } from '../../shared/records.ts';
 import { type ComposeDocument, listOf, type Service } from './compose-document.ts';
+import { missingContext } from './compose-needs.ts';
 import { interpolated, type PortEntry, portOf, variablesWithoutDefault } from './compose-ports.ts';
 import { dockerfilePort } from './dockerfile.ts';
 import type { ProjectFiles } from './project-files.ts';
@@ -19,7 +20,7 @@ export interface ComposeService {
 
 /** Images that applications depend on. */
 const DEPENDENCY =
-  /^(?:postgres\w{0,40}|postgis|pgvector|timescaledb|mysql\w{0,40}|mariadb|percona|mongo\w{0,40}|redis\w{0,40}|valkey|keydb|memcached|rabbitmq|kafka|cp-kafka|redpanda|zookeeper|nats|elasticsearch|opensearch|solr|meilisearch|typesense|minio|localstack|azurite|mailhog|mailpit|maildev|adminer|pgadmin\d?|phpmyadmin|mongo-express|cassandra|scylla|neo4j|influxdb|clickhouse\w{0,40}|cockroach|etcd|consul|vault|jaeger|zipkin|prometheus|grafana|loki|otel.{0,40}|opentelemetry-.{0,40}|selenium|chrome)$/i;
+  /^(?:postgres\w{0,40}|postgis|pgvector|timescaledb|mysql[\w-]{0,40}|mariadb|percona|mongo\w{0,40}|redis\w{0,40}|valkey|keydb|memcached|rabbitmq|kafka|cp-kafka|redpanda|zookeeper|nats|elasticsearch|opensearch|solr|meilisearch|typesense|minio|localstack|azurite|mailhog|mailpit|maildev|adminer|pgadmin\d?|phpmyadmin|mongo-express|cassandra|scylla|neo4j|influxdb|clickhouse\w{0,40}|cockroach|etcd|consul|vault|jaeger|zipkin|prometheus|grafana|loki|otel.{0,40}|opentelemetry-.{0,40}|selenium|chrome)$/i;
 const DEPENDENCY_PORTS = new Set([
   1433, 1521, 2181, 3306, 4222, 5432, 5672, 6379, 8025, 9042, 9092, 9200, 11211, 15672, 27017, 1025, 9000, 9001,
 ]);
@@ -54,13 +55,15 @@ export async function applicationService(
   variables: Variables,
   files: ProjectFiles,
 ): Promise<ComposeService | null> {
-  const possible = [...services].filter(([, service]) => !isDependency(service));
+  const contexts = await Promise.all([...services.values()].map((service) => missingContext(service, files)));
+  const possible = [...services].filter(([, service], index) => !isDependency(service) && contexts[index] === null);
   const published = possible.flatMap(([name, service]) => publishedBy(name, service, variables));
   const hidden =
     published.length > 0 ? [] : await Promise.all(possible.map((entry) => hiddenIn(entry, variables, files)));
   const candidates = [...published, ...hidden.flat()].toSorted((one, other) => other.score - one.score);
-  const best = candidates[0]?.service;
-  if (best === undefined) return null;
+  const found = candidates[0]?.service;
+  if (found === undefined) return null;
+  const best = { ...found, guesses: [...found.guesses, ...ofOthers(found.name, services.get(found.name) ?? {})] };
   const others = candidates.filter(({ service }) => service.name !== best.name);
   if (others.length === 0) return best;
   const named = new Map(others.map(({ service }) => [service.name, `${service.name} (${urlOf(service)})`]));
@@ -69,6 +72,15 @@ export async function applicationService(
     ...best,
     guesses: [...best.guesses, `service ${best.name} was chosen; others could be the application: ${shown}`],
   };
+}
+
+/** A service that runs an image as it is, without a folder of the repository. */
+function ofOthers(name: string, { build, image, volumes }: Service): string[] {
+  const isMounted = listOf(volumes).some((entry) => String(isRecord(entry) ? entry['source'] : entry).startsWith('.'));
+  if (build !== undefined || isMounted || typeof image !== 'string' || !/^[\w./:@-]{1,200}$/.test(image)) return [];
+  return [
+    `service ${name} runs the image ${image}, not one that the job builds: check that it has the code of the pull request, and sign in to its registry if it is private`,
+  ];
 }
 
 /** URL of the service in the job. */
@@ -136,6 +148,7 @@ async function hiddenIn(
   if (named === undefined && image === null && !(APPLICATION_NAME.test(name) && service['build'] !== undefined))
     return [];
   const container = named ?? image ?? DEFAULT_PORT;
+  if (service['build'] === undefined && DEPENDENCY_PORTS.has(container)) return [];
   const isHost = service['network_mode'] === 'host';
   const published = isHost ? container : unprivileged(container);
   const guesses =

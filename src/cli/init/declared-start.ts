@@ -34,9 +34,10 @@ async function makefileProject(files: ProjectFiles, root: ProjectFiles): Promise
   const target = TARGETS.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined);
   if (target === undefined) return null;
   const { steps } = await setupOf(files, root);
-  const found = /\bPORT[ \t]{0,9}[:?]?=[ \t]{0,9}(\d{2,5})\b|\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0):(\d{2,5})\b/.exec(
-    text,
-  );
+  const found =
+    /\bPORT[ \t]{0,9}[:?]?=[ \t]{0,9}(\d{2,5})\b|(?:\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)|[ \t="']):(\d{2,5})\b/.exec(
+      text,
+    );
   const port = Number(found?.[1] ?? found?.[2] ?? 8080);
   return {
     kind: 'started',

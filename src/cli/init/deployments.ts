@@ -29,17 +29,23 @@ export async function calledProject(root: ProjectFiles): Promise<CalledProject |
     if (/^scan-gate\.ya?ml$/.test(name)) continue;
     const value = parsedYaml(await folder.text(name));
     if (!isRecord(value) || !runsOn(value['on'], 'pull_request')) continue;
-    for (const [job, definition] of Object.entries(isRecord(value['jobs']) ? value['jobs'] : {})) {
-      const environment = isRecord(definition) ? definition['environment'] : undefined;
-      if (isRecord(environment) && typeof environment['url'] === 'string')
-        return {
-          kind: 'called',
-          workflow: `.github/workflows/${name}`,
-          job,
-          url: environment['url'],
-          runsOnPush: runsOn(value['on'], 'push'),
-        };
-    }
+    const called = deployingJob(value['jobs']);
+    if (called !== null)
+      return {
+        kind: 'called',
+        workflow: `.github/workflows/${name}`,
+        ...called,
+        runsOnPush: runsOn(value['on'], 'push'),
+      };
+  }
+  return null;
+}
+
+/** The first job with an environment that has a URL. */
+function deployingJob(jobs: unknown): Pick<CalledProject, 'job' | 'url'> | null {
+  for (const [job, definition] of Object.entries(isRecord(jobs) ? jobs : {})) {
+    const environment = isRecord(definition) ? definition['environment'] : undefined;
+    if (isRecord(environment) && typeof environment['url'] === 'string') return { job, url: environment['url'] };
   }
   return null;
 }

@@ -31,6 +31,9 @@ type Detected = Pick<Detection, 'project' | 'notes'>;
 /** Where monorepos keep applications, and folders that often hold the only one. */
 const APPLICATION_FOLDERS = ['apps', 'packages', 'services', 'src'];
 const SINGLE_FOLDERS = ['web', 'www', 'site', 'app', 'frontend', 'client', 'backend', 'server', 'api', 'src'];
+/** Folders of a repository that hold no application, or one for show. */
+const NO_APPLICATION =
+  /^(?:docs?|documentation|examples?|samples?|demos?|tests?|specs?|e2e|fixtures|bench(?:marks?)?|scripts?|tools?|vendor|third_party|infra(?:structure)?|deploy(?:ment)?s?|terraform|charts?|helm|k8s|lib|libs|dist|build|public|static|assets|node_modules)$/i;
 const FIRST = /^(?:web|www|site|app|frontend|client)/i;
 const DOCUMENTATION = /^(?:docs?|storybook)$/i;
 const APPLICATIONS_MAX = 60;
@@ -86,18 +89,10 @@ async function detectStart(files: ProjectFiles): Promise<Detected> {
   notes.push(...compose.notes);
   const own = compose.project ?? (await startedProject(files, { files, around: [], isWorkspace, notes }));
   if (own !== null) return { project: await completed({ ...own, folder: '' }, files, compose), notes };
-  const found: StartedProject[] = [];
-  for (const folder of folders) {
-    const inner = await files.in(folder);
-    const nested = await composeFindings(inner);
-    const project =
-      nested.project ?? (await startedProject(inner, { files, around: [files], isWorkspace: false, notes }));
-    if (project !== null) found.push({ ...project, folder });
-  }
+  const found = await startedIn(files, folders, notes);
   const [chosen, ...others] = found.toSorted((one, other) => rank(one) - rank(other));
   if (chosen !== undefined) {
-    const names = others.slice(0, NAMES_SHOWN).map(({ folder, url }) => `${folder} (${url})`);
-    if (names.length > 0) notes.push(`${chosen.folder} was chosen; other applications: ${names.join(', ')}`);
+    if (others.length > 0) notes.push(choice(chosen, others));
     return { project: await completed(chosen, files, compose), notes };
   }
   const last =
@@ -105,7 +100,32 @@ async function detectStart(files: ProjectFiles): Promise<Detected> {
     (await declaredProject(files, files)) ??
     (await staticProject(files));
   if (last !== null) return { project: await completed({ ...last, folder: '' }, files, compose), notes };
-  return { project: await unknownProject(files), notes };
+  const further = (await files.folders()).filter((name) => !folders.includes(name) && !NO_APPLICATION.test(name));
+  const [only, ...more] = await startedIn(files, further.slice(0, APPLICATIONS_MAX), notes);
+  if (only === undefined) return { project: await unknownProject(files), notes };
+  if (more.length > 0) notes.push(choice(only, more));
+  return { project: await completed(only, files, compose), notes };
+}
+
+/** The applications in folders, each with its folder. */
+async function startedIn(files: ProjectFiles, folders: readonly string[], notes: string[]): Promise<StartedProject[]> {
+  const found: StartedProject[] = [];
+  for (const folder of folders) {
+    const inner = await files.in(folder);
+    const nested = await composeFindings(inner);
+    const project =
+      nested.project ?? (await startedProject(inner, { files, around: [files], isWorkspace: false, notes }));
+    if (project === null) continue;
+    found.push({ ...project, folder });
+    if (nested.dependencies.length === 0) notes.push(...nested.notes);
+    else notes.push(`the job does not start the services of the compose file in ${folder}: add them if it needs them`);
+  }
+  return found;
+}
+
+function choice(chosen: StartedProject, others: readonly StartedProject[]): string {
+  const names = others.slice(0, NAMES_SHOWN).map(({ folder, url }) => `${folder} (${url})`);
+  return `${chosen.folder} was chosen; other applications: ${names.join(', ')}`;
 }
 
 function otherPreviews(previews: readonly PreviewProject[]): string[] {

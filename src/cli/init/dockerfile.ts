@@ -4,37 +4,17 @@ const BASE_PORTS: readonly (readonly [RegExp, number])[] = [
   [/(?:^|\/)(?:nginx-unprivileged|tomcat|jetty|openjdk)\b/i, 8080],
 ];
 
+/** What the last stage of a Dockerfile says. */
+interface Stage {
+  readonly image: string;
+  readonly exposed: readonly string[];
+  readonly command: string;
+  readonly variables: ReadonlyMap<string, string>;
+}
+
 /** Port of the last stage of a Dockerfile: EXPOSE, else PORT, an argument of the command, or the base image's. */
 export function dockerfilePort(text: string): { readonly port: number; readonly guess: string | null } | null {
-  const lines = text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
-  const variables = new Map<string, string>();
-  let image = '';
-  let exposed: string[] = [];
-  let command = '';
-  const expanded = (word: string) =>
-    word.replace(/\$\{?(\w{1,100})(?::-([^}]{0,100}))?\}?/g, (_, name: string, fallback: string | undefined) => {
-      return variables.get(name) ?? fallback ?? '';
-    });
-  for (const line of lines) {
-    const [, instruction = '', rest = ''] = /^[ \t]{0,20}([A-Za-z]{2,12})[ \t](.{0,4000})$/.exec(line) ?? [];
-    switch (instruction.toUpperCase()) {
-      case 'FROM':
-        [image, exposed, command] = [expanded(rest.trim()), [], ''];
-        break;
-      case 'ARG':
-      case 'ENV':
-        for (const [, name = '', value = ''] of rest.matchAll(/(\w{1,100})[= ][ \t]*"?([^\s"]{0,200})/g))
-          if (!variables.has(name) || instruction.toUpperCase() === 'ENV') variables.set(name, expanded(value));
-        break;
-      case 'EXPOSE':
-        exposed.push(...expanded(rest).trim().split(/\s+/));
-        break;
-      case 'CMD':
-      case 'ENTRYPOINT':
-        command += ` ${rest}`;
-        break;
-    }
-  }
+  const { image, exposed, command, variables } = lastStage(text);
   const tcp = exposed.filter((entry) => !entry.endsWith('/udp')).map((entry) => Number.parseInt(entry, 10));
   const port = tcp.find((value) => value !== 443 && value > 0 && value < 65_536) ?? tcp[0];
   if (port !== undefined && Number.isInteger(port)) return { port, guess: null };
@@ -48,4 +28,31 @@ export function dockerfilePort(text: string): { readonly port: number; readonly 
   return base === undefined
     ? null
     : { port: base, guess: `port ${base} of the image is a guess: ${image.split(' ', 1)[0]} listens there` };
+}
+
+function lastStage(text: string): Stage {
+  const variables = new Map<string, string>();
+  let stage = { image: '', exposed: [] as string[], command: '' };
+  for (const line of text.replace(/\\\r?\n/g, ' ').split(/\r?\n/)) {
+    const [, name = '', rest = ''] = /^[ \t]{0,20}([A-Za-z]{2,12})[ \t](.{0,4000})$/.exec(line) ?? [];
+    const instruction = name.toUpperCase();
+    if (instruction === 'FROM') stage = { image: expanded(rest.trim(), variables), exposed: [], command: '' };
+    if (instruction === 'ARG' || instruction === 'ENV') setVariables(rest, instruction === 'ENV', variables);
+    if (instruction === 'EXPOSE') stage.exposed.push(...expanded(rest, variables).trim().split(/\s+/));
+    if (instruction === 'CMD' || instruction === 'ENTRYPOINT') stage.command += ` ${rest}`;
+  }
+  return { ...stage, variables };
+}
+
+/** An argument does not replace a variable that is set. */
+function setVariables(text: string, replaces: boolean, variables: Map<string, string>): void {
+  for (const [, name = '', value = ''] of text.matchAll(/(\w{1,100})[= ][ \t]*"?([^\s"]{0,200})/g))
+    if (replaces || !variables.has(name)) variables.set(name, expanded(value, variables));
+}
+
+function expanded(word: string, variables: ReadonlyMap<string, string>): string {
+  return word.replace(
+    /\$\{?(\w{1,100})(?::-([^}]{0,100}))?\}?/g,
+    (_, name: string, fallback: string | undefined) => variables.get(name) ?? fallback ?? '',
+  );
 }

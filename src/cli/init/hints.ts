@@ -43,6 +43,7 @@ const MANIFESTS: readonly (readonly [RegExp, string])[] = [
   [/^composer\.json$/, 'composer.json names neither Laravel nor Symfony'],
   [/^mix\.exs$/, 'mix.exs does not name Phoenix'],
   [/^Gemfile$/, 'the Gemfile names neither Rails nor Jekyll'],
+  [/^deno\.jsonc?$/, 'the tasks of Deno have no start'],
   [/^hugo\.(?:toml|ya?ml|json)$/, 'the site is built by Hugo: install it in the job, and serve public/'],
   [/^mkdocs\.ya?ml$/, 'the site is built by MkDocs: install it in the job, and serve site/'],
   [/^book\.toml$/, 'the book is built by mdBook: install it in the job, and serve book/'],

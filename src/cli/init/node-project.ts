@@ -28,15 +28,9 @@ export async function nodeProject(
   around: readonly ProjectFiles[],
   isWorkspace: boolean,
 ): Promise<Found | null> {
-  const scripts = record(manifest['scripts']);
-  const script = (name: string) => (typeof scripts[name] === 'string' ? scripts[name] : null);
-  const framework = frameworkOf(files, manifest, script);
-  const started = [...(framework?.scripts ?? []), 'start'].find((name) => script(name) !== null) ?? null;
-  if (started === null && (framework === null || isWorkspace)) return null;
-  const runsOthers = started !== null && isOrchestrating(scripts, started);
-  if (runsOthers && isWorkspace) return null;
-  const command = started === null ? '' : (script(started) ?? '');
-  if (framework === null && isCompiler(command)) return null;
+  const start = startOf(files, manifest);
+  if (start === null || (isWorkspace && (start.script === null || start.runsOthers))) return null;
+  const { framework, script: started, command, runsOthers } = start;
   const manager = await packageManagerOf(manifest, [files, ...around]);
   const run = manager.name === 'npm' ? 'npm run' : `${manager.name} run`;
   const found = await portOf(files, manifest, command);
@@ -53,7 +47,7 @@ export async function nodeProject(
     what: framework === null ? 'Node application' : `${framework.name} application`,
     steps: [
       ...manager.steps,
-      ...(await buildSteps(script('build'), run, around)),
+      ...(await buildSteps(scriptOf(manifest, 'build'), run, around)),
       { run: `${startCommand(started, manager.name, framework)} &`, ...environment },
     ],
     url: `http://localhost:${port}`,
@@ -61,15 +55,35 @@ export async function nodeProject(
   };
 }
 
-function frameworkOf(
-  files: ProjectFiles,
-  manifest: Manifest,
-  script: (name: string) => string | null,
-): Framework | null {
+interface Start {
+  readonly framework: Framework | null;
+  /** Null: the framework's own command. */
+  readonly script: string | null;
+  readonly command: string;
+  /** The script starts other packages. */
+  readonly runsOthers: boolean;
+}
+
+/** What starts a server; null if nothing does. */
+function startOf(files: ProjectFiles, manifest: Manifest): Start | null {
+  const framework = frameworkOf(files, manifest);
+  const script = [...(framework?.scripts ?? []), 'start'].find((name) => scriptOf(manifest, name) !== null) ?? null;
+  if (script === null) return framework === null ? null : { framework, script, command: '', runsOthers: false };
+  const command = scriptOf(manifest, script) ?? '';
+  if (framework === null && isCompiler(command)) return null;
+  return { framework, script, command, runsOthers: isOrchestrating(record(manifest['scripts']), script) };
+}
+
+function scriptOf(manifest: Manifest, name: string): string | null {
+  const script = record(manifest['scripts'])[name];
+  return typeof script === 'string' ? script : null;
+}
+
+function frameworkOf(files: ProjectFiles, manifest: Manifest): Framework | null {
   const dependencies = { ...record(manifest['dependencies']), ...record(manifest['devDependencies']) };
   const isUsed = ({ dependency, needs, scripts }: Framework) =>
     dependency in dependencies &&
-    (needs === undefined || files.has(needs) || scripts.some((name) => script(name) !== null));
+    (needs === undefined || files.has(needs) || scripts.some((name) => scriptOf(manifest, name) !== null));
   return FRAMEWORKS.find(isUsed) ?? null;
 }
 

@@ -108,31 +108,55 @@ async function djangoProject(files: ProjectFiles, python: Python): Promise<Found
 /** A module with an application object, or a function that makes one. */
 async function applicationObject(files: ProjectFiles, python: Python): Promise<Found | null> {
   const inSource = (await files.folders('src')).map((name) => `src/${name}`);
-  const folders = [...(await files.folders()), ...inSource].slice(0, FOLDERS_MAX);
+  const folders = [...(await foldersOf(files)), ...inSource].slice(0, FOLDERS_MAX);
   const paths = [...ENTRIES, ...folders.flatMap((folder) => INNER.map((name) => `${folder}/${name}`))];
   const [entry, code] = await firstWith(files, paths, FRAMEWORKS);
   if (entry === null) return null;
+  const { kind, name, isMade } = applicationIn(code);
+  // Packages below src/ are imported by their own name.
+  const isInSource = /^src\/[^/]{1,100}\/[^/]{1,100}$/.test(entry);
+  const module = moduleOf(isInSource ? entry.slice('src/'.length) : entry);
+  const server = (kind === 'Flask' ? flaskServer : asgiServer)(`${module}:${name}`, isMade, python);
+  const step = { run: `${python.run}${server.run} &`, ...(isInSource ? { env: { PYTHONPATH: 'src' } } : {}) };
+  return started(`${kind} application`, server.port, python, [step], server.guesses);
+}
+
+/** The framework of an application, the name of its object, and whether that is a function that makes it. */
+function applicationIn(code: string): { readonly kind: string; readonly name: string; readonly isMade: boolean } {
   const isFactory = /^def create_app\(/m.test(code);
   const [, name = isFactory ? 'create_app' : 'app', named] =
     /^(\w{1,60})\s{0,4}(?::[^=\n]{0,80})?=\s{0,4}(FastAPI|Starlette|Flask|Litestar|Quart)\(/m.exec(code) ?? [];
   const kind = named ?? FRAMEWORKS.exec(code)?.[0].slice(0, -1) ?? 'Flask';
-  const isMade = named === undefined && isFactory;
-  // Packages below src/ are imported by their own name.
-  const isInSource = /^src\/[^/]{1,100}\/[^/]{1,100}$/.test(entry);
-  const module = moduleOf(isInSource ? entry.slice('src/'.length) : entry);
-  const environment = isInSource ? { env: { PYTHONPATH: 'src' } } : {};
-  if (kind !== 'Flask') {
-    const run = `${python.run}uvicorn ${module}:${name}${isMade ? ' --factory' : ''} --port 8000 &`;
-    const isListed = python.needs('uvicorn') || python.needs('standard') || python.needs('all');
-    const guesses = isListed ? [] : ['the job starts uvicorn, which your list of packages does not name: check it'];
-    return started(`${kind} application`, 8000, python, [{ run, ...environment }], guesses);
-  }
-  const isServed = python.needs('gunicorn');
-  const start = isServed
-    ? `gunicorn "${module}:${name}${isMade ? '()' : ''}" --bind 127.0.0.1:5000 &`
-    : `flask --app ${module}:${name} run --port 5000 &`;
-  const step = { run: `${python.run}${start}`, ...environment };
-  return started('Flask application', 5000, python, [step], isServed ? [] : [DEVELOPMENT]);
+  return { kind, name, isMade: named === undefined && isFactory };
+}
+
+interface Server {
+  readonly run: string;
+  readonly port: number;
+  readonly guesses: readonly string[];
+}
+
+function asgiServer(application: string, isMade: boolean, python: Python): Server {
+  const isListed = python.needs('uvicorn') || python.needs('standard') || python.needs('all');
+  return {
+    run: `uvicorn ${application}${isMade ? ' --factory' : ''} --port 8000`,
+    port: 8000,
+    guesses: isListed ? [] : ['the job starts uvicorn, which your list of packages does not name: check it'],
+  };
+}
+
+function flaskServer(application: string, isMade: boolean, python: Python): Server {
+  if (python.needs('gunicorn'))
+    return { run: `gunicorn "${application}${isMade ? '()' : ''}" --bind 127.0.0.1:5000`, port: 5000, guesses: [] };
+  return { run: `flask --app ${application} run --port 5000`, port: 5000, guesses: [DEVELOPMENT] };
+}
+
+/** Folders whose packages are those of this one: a folder with a list of its own is an application of its own. */
+async function foldersOf(files: ProjectFiles): Promise<string[]> {
+  const all = await files.folders();
+  if (isPython(files)) return all;
+  const others = await Promise.all(all.map(async (name) => isPython(await files.in(name))));
+  return all.filter((_, index) => others[index] === false);
 }
 
 function moduleOf(path: string): string {

@@ -22,18 +22,14 @@ export async function springProject(files: ProjectFiles): Promise<Found | null> 
     ?.slice(1)
     .find((found) => found !== undefined);
   const port = await springPort(module === '' ? files : await files.in(module));
-  const place = module === '' ? '' : `${module}/`;
-  const isMaven = files.has('pom.xml');
-  const program = isMaven
-    ? `${files.has('mvnw') ? './mvnw' : 'mvn'} --batch-mode package -DskipTests`
-    : `${files.has('gradlew') ? './gradlew' : 'gradle'} ${module === '' ? '' : `:${module.replaceAll('/', ':')}:`}bootJar`;
+  const { program, jars } = builder(files, module);
   return {
     kind: 'started',
     what: 'Spring Boot application',
     steps: [
       { uses: pinned('actions/setup-java'), with: { distribution: 'temurin', 'java-version': `'${java ?? '21'}'` } },
       { run: program },
-      { run: `java -jar ${place}${isMaven ? 'target' : 'build/libs'}/*.jar &` },
+      { run: `java -jar ${jars}/*.jar &` },
     ],
     url: `http://localhost:${port ?? 8080}`,
     guesses: [
@@ -43,6 +39,18 @@ export async function springProject(files: ProjectFiles): Promise<Found | null> 
         : [`module ${module} is a guess among ${modules.length}: check that it is the application`]),
     ],
   };
+}
+
+/** How to build the module, and the folder with its jar. */
+function builder(files: ProjectFiles, module: string): { readonly program: string; readonly jars: string } {
+  const place = module === '' ? '' : `${module}/`;
+  if (files.has('pom.xml')) {
+    const maven = files.has('mvnw') ? './mvnw' : 'mvn';
+    return { program: `${maven} --batch-mode package -DskipTests`, jars: `${place}target` };
+  }
+  const gradle = files.has('gradlew') ? './gradlew' : 'gradle';
+  const task = module === '' ? 'bootJar' : `:${module.replaceAll('/', ':')}:bootJar`;
+  return { program: `${gradle} ${task}`, jars: `${place}build/libs` };
 }
 
 async function buildOf(files: ProjectFiles, module: string): Promise<string> {

@@ -191,7 +191,8 @@ export async function stackProject(files: ProjectFiles, root: ProjectFiles): Pro
   for (const stack of STACKS)
     for (const file of files.matching(stack.sign[0])) {
       const text = await files.text(file);
-      if (stack.sign[1].test(text)) return projectOf(stack, file, text, await portOf(stack, files), root);
+      if (stack.sign[1].test(text))
+        return projectOf(stack, file, text, (await portOf(stack, files)) ?? (await portOf(stack, root)), root);
     }
   return null;
 }

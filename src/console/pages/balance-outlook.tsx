@@ -1,5 +1,5 @@
-import type { Usage } from '../../client/models.ts';
 import { LIMITS } from '../../contract/limits.ts';
+import type { Usage } from '../../generated/models.ts';
 import { plural } from '../../shared/text.ts';
 import { useApp } from '../app-context.ts';
 import { Note } from '../ui/basics.tsx';

@@ -1,4 +1,4 @@
-import type { Scan } from '../../client/models.ts';
+import type { Scan } from '../../generated/models.ts';
 import { useApp } from '../app-context.ts';
 import { Untrusted } from '../ui/basics.tsx';
 import { FormDialog } from '../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts';
-import type { Finding, Scan } from '../../client/models.ts';
+import type { Finding, Scan } from '../../generated/models.ts';
 import { useApp } from '../app-context.ts';
 import { compareFindings } from '../logic/compare-findings.ts';
 import { count } from '../logic/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Delivery, Webhook } from '../../client/models.ts';
 import { DELIVERY_STATUSES } from '../../contract/webhook.ts';
+import type { Delivery, Webhook } from '../../generated/models.ts';
 import { plural } from '../../shared/text.ts';
 import { useApp } from '../app-context.ts';
 import { duration, words } from '../logic/format.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../client/models.ts';
+import type { Finding, FindingLocation } from '../../generated/models.ts';
 import { words } from '../logic/format.ts';
 import { linkAddress, plainText } from '../logic/untrusted.ts';
 import { SafeLink, Time, Untrusted } from '../ui/basics.tsx';
@@ -33,59 +33,71 @@ export function FindingEntry({ finding, note }: { readonly finding: Finding; rea
         {finding.description === undefined ? null : (
           <p class="prose">{plainText(finding.description, TEXT_LENGTH_MAX)}</p>
         )}
-        {finding.evidence === undefined || finding.evidence === '' ? null : (
-          <>
-            <h4>Proof</h4>
-            {/* A scrolling area must be reachable by keyboard. */}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the area scrolls */}
-            <pre class="evidence" tabIndex={0}>
-              {plainText(finding.evidence, EVIDENCE_LENGTH_MAX)}
-            </pre>
-          </>
-        )}
+        {finding.evidence === undefined || finding.evidence === '' ? null : <Proof text={finding.evidence} />}
         {finding.remediation === undefined ? null : (
           <>
             <h4>Fix</h4>
             <p class="prose">{plainText(finding.remediation, TEXT_LENGTH_MAX)}</p>
           </>
         )}
-        {locations.length > 0 ? (
-          <>
-            <h4>{total === 1 ? 'Location' : `Locations (${total})`}</h4>
-            <ul class="locations">
-              {locations.slice(0, LOCATIONS_SHOWN).map((each) => (
-                <li key={`${each.method} ${each.url} ${each.parameter}`}>
-                  {each.method === null ? null : <code>{each.method}</code>} <SafeLink url={each.url} />
-                  {each.parameter === null ? null : (
-                    <span class="muted">
-                      {' '}
-                      <Untrusted text={each.parameter} max={120} />
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-            {total > LOCATIONS_SHOWN ? (
-              <p class="fine">The report has {total - Math.min(LOCATIONS_SHOWN, locations.length)} more.</p>
-            ) : null}
-          </>
-        ) : null}
-        <p class="fine finding-foot">
-          {finding.check_id === undefined ? null : <CheckName id={finding.check_id} url={finding.check_url} />}
-          {(finding.cwe ?? []).map((each) => (
-            <span key={each}>{each}</span>
-          ))}
-          {finding.cvss === null || finding.cvss === undefined ? null : (
-            <span>CVSS {finding.cvss.score.toFixed(1)}</span>
-          )}
-          {finding.first_seen_at === undefined ? null : (
-            <span>
-              First seen <Time iso={finding.first_seen_at} />
-            </span>
-          )}
-        </p>
+        {locations.length > 0 ? <Locations locations={locations} total={total} /> : null}
+        <FindingFoot finding={finding} />
       </div>
     </details>
+  );
+}
+
+function Proof({ text }: { readonly text: string }) {
+  return (
+    <>
+      <h4>Proof</h4>
+      {/* A scrolling area must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the area scrolls */}
+      <pre class="evidence" tabIndex={0}>
+        {plainText(text, EVIDENCE_LENGTH_MAX)}
+      </pre>
+    </>
+  );
+}
+
+function Locations({ locations, total }: { readonly locations: readonly FindingLocation[]; readonly total: number }) {
+  return (
+    <>
+      <h4>{total === 1 ? 'Location' : `Locations (${total})`}</h4>
+      <ul class="locations">
+        {locations.slice(0, LOCATIONS_SHOWN).map((each) => (
+          <li key={`${each.method} ${each.url} ${each.parameter}`}>
+            {each.method === null ? null : <code>{each.method}</code>} <SafeLink url={each.url} />
+            {each.parameter === null ? null : (
+              <span class="muted">
+                {' '}
+                <Untrusted text={each.parameter} max={120} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {total > LOCATIONS_SHOWN ? (
+        <p class="fine">The report has {total - Math.min(LOCATIONS_SHOWN, locations.length)} more.</p>
+      ) : null}
+    </>
+  );
+}
+
+function FindingFoot({ finding }: { readonly finding: Finding }) {
+  return (
+    <p class="fine finding-foot">
+      {finding.check_id === undefined ? null : <CheckName id={finding.check_id} url={finding.check_url} />}
+      {(finding.cwe ?? []).map((each) => (
+        <span key={each}>{each}</span>
+      ))}
+      {finding.cvss == null ? null : <span>CVSS {finding.cvss.score.toFixed(1)}</span>}
+      {finding.first_seen_at === undefined ? null : (
+        <span>
+          First seen <Time iso={finding.first_seen_at} />
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { Scan } from '../../client/models.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
+import type { Scan } from '../../generated/models.ts';
 import { useApp } from '../app-context.ts';
 import { count, words } from '../logic/format.ts';
 import { type Counts, hasTrend, latestByTarget, openFindings, openFindingsByDay } from '../logic/open-findings.ts';

@@ -1,5 +1,5 @@
-import type { Scan } from '../../client/models.ts';
 import { CONSOLE_API } from '../../contract/console.ts';
+import type { Scan } from '../../generated/models.ts';
 import { isRecord } from '../../shared/records.ts';
 import { useApp } from '../app-context.ts';
 import { may } from '../logic/permissions.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Scan } from '../../client/models.ts';
 import { SEVERITIES, type Severity } from '../../contract/primitives.ts';
+import type { Scan } from '../../generated/models.ts';
 import { useApp } from '../app-context.ts';
 import { count, words } from '../logic/format.ts';
 import { Card, Empty } from '../ui/basics.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Scan } from '../../client/models.ts';
 import { SCAN_TYPES, type ScanType } from '../../contract/primitives.ts';
 import { SCAN_STATUSES, type ScanStatus } from '../../contract/scan-states.ts';
+import type { Scan } from '../../generated/models.ts';
 import { useApp } from '../app-context.ts';
 import { words } from '../logic/format.ts';
 import { may } from '../logic/permissions.ts';

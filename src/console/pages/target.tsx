@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Target } from '../../client/models.ts';
 import { VERIFICATION_METHODS } from '../../contract/target.ts';
+import type { Target } from '../../generated/models.ts';
 import { useApp } from '../app-context.ts';
 import { may } from '../logic/permissions.ts';
 import { hrefOf } from '../logic/route.ts';

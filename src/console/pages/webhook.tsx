@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Webhook } from '../../client/models.ts';
+import type { Webhook } from '../../generated/models.ts';
 import { useApp } from '../app-context.ts';
 import { duration, words } from '../logic/format.ts';
 import { hrefOf } from '../logic/route.ts';

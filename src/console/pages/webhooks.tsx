@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Webhook } from '../../client/models.ts';
 import { EVENT_TYPES, type EventType } from '../../contract/event.ts';
+import type { Webhook } from '../../generated/models.ts';
 import { useApp } from '../app-context.ts';
 import { hrefOf } from '../logic/route.ts';
 import { Empty, Time, Untrusted } from '../ui/basics.tsx';

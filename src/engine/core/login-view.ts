@@ -1,3 +1,7 @@
+/** Attributes that name a field to a visitor or a program. */
+export const FIELD_HINTS: readonly string[] =
+  'name id autocomplete placeholder aria-label title formcontrolname data-testid'.split(' ');
+
 /** What a visitor of a sign-in page sees. Everything in it comes from the page and is untrusted. */
 export interface LoginView {
   readonly url: string;

@@ -73,8 +73,6 @@ export interface ProbeContext {
   room(phase: Phase): Room;
   /** Waits until the other evidence is gathered. @returns the requests that are left then */
   spareRequests(): Promise<number>;
-  /** Adds requests for further pages; false when the time, the bytes or the maximum does not allow it. */
-  growBudget(): boolean;
   /** Parses a response in advance for the checks. Once per exchange; never throws. */
   analyse(exchange: Exchange): Promise<void>;
   /** Evidence of another kind, gathered once and shared. */

@@ -8,10 +8,18 @@ import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import type { ProbeRequest } from '../core/probe-context.ts';
 import type { EvidenceStore } from '../evidence-store.ts';
-import { type Controls, describeObstacle, oneResponse, pathsRefused, turnedAway } from './judge-coverage.ts';
+import {
+  type Controls,
+  describeObstacle,
+  oneResponse,
+  pathsRefused,
+  redirectedPath,
+  redirectRefused,
+  turnedAway,
+} from './judge-coverage.ts';
 import { isLoginWall, likeMissing } from './login-wall.ts';
 import { pageView } from './page-view.ts';
-import { isRefusalOfClient } from './responses.ts';
+import { isRefusalOfClient, redirectWithin } from './responses.ts';
 import { pageDigest } from './same-page.ts';
 import { isSignInPage, leadsToSignIn, type Obstacle, startPageObstacle } from './start-page.ts';
 
@@ -37,11 +45,13 @@ const COINCIDENCE_MAX = 2;
 const DOUBTED_MAX = 5;
 /** Exposure paths that are requested as the user if they were refused without the session. */
 const WALL_SAMPLE = 2;
+/** Hops from an exposure path to what it is redirected to. */
+const HOPS_MAX = 3;
 /**
  * Requests kept for the end of the scan: the start page with a second try, a path that does not exist, a page, requests
  * that were refused or redirected, assets.
  */
-export const CLOSING_REQUESTS = 4 + DOUBTED_MAX + ASSETS_MAX;
+export const CLOSING_REQUESTS = 4 + DOUBTED_MAX + HOPS_MAX + ASSETS_MAX;
 /** A signed-in scan also requests a path that does not exist, without the session, and exposure paths with it. */
 export const CLOSING_REQUESTS_SIGNED_IN = CLOSING_REQUESTS + 1 + WALL_SAMPLE;
 
@@ -66,6 +76,15 @@ export interface Coverage {
   readonly wall?: string;
 }
 
+/** Who requests: the user, or a guest in a scan that is signed in. */
+type Requester = 'user' | 'none';
+
+/** A response of the scan that may not be the application's. */
+interface Noted {
+  readonly attempt: Attempt;
+  readonly identity: Requester;
+}
+
 interface JudgedPaths {
   readonly obstacle: Obstacle | null;
   readonly wall: string | null;
@@ -78,18 +97,18 @@ interface JudgedPaths {
 export class CoverageWatch {
   readonly #options: Options;
   readonly #early: Promise<Attempt>;
-  readonly #interstitials: Attempt[] = [];
+  readonly #interstitials: Noted[] = [];
   /** Requests with an obstacle that a single one may meet by chance. */
-  readonly #silent: Attempt[] = [];
-  readonly #unusual: Attempt[] = [];
-  readonly #redirects: Attempt[] = [];
+  readonly #silent: Noted[] = [];
+  readonly #unusual: Noted[] = [];
+  readonly #redirects: Noted[] = [];
 
   constructor(options: Options) {
     this.#options = options;
     this.#early = this.#missing();
   }
 
-  #missing(identity: 'user' | 'none' = 'user'): Promise<Attempt> {
+  #missing(identity: Requester = 'user'): Promise<Attempt> {
     const { fetch, missingPrefix, token } = this.#options;
     return fetch({ url: missingPrefix + token(), maxBytes: CONTROL_BYTES, fresh: true, identity });
   }
@@ -131,16 +150,16 @@ export class CoverageWatch {
     return this.#coverage(stillSame, 'all', pages, isSignIn);
   }
 
-  /** Records a response of the scan. */
-  note(attempt: Attempt): void {
+  /** Records a response of the scan. @param identity with which the end of the scan repeats the request */
+  note(attempt: Attempt, identity: Requester): void {
     const { method, headers, body } = attempt.request;
     if (method !== 'GET' || headers.length > 0 || body !== undefined) return;
     const isRedirect = hasResponse(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
-    if (isRedirect) keep(this.#redirects, attempt);
-    else if (describeObstacle(attempt) !== null) keep(this.#listFor(attempt), attempt);
+    if (isRedirect) keep(this.#redirects, { attempt, identity });
+    else if (describeObstacle(attempt) !== null) keep(this.#listFor(attempt), { attempt, identity });
   }
 
-  #listFor(attempt: Attempt): Attempt[] {
+  #listFor(attempt: Attempt): Noted[] {
     // Single connections get lost on weak hosts.
     if (!hasResponse(attempt)) return this.#silent;
     const { status } = attempt.response;
@@ -148,9 +167,9 @@ export class CoverageWatch {
   }
 
   /** A sample of refused or redirected requests, early and late ones. */
-  #doubtful(): Attempt[] {
-    const byStatus = Map.groupBy(this.#unusual, (attempt) => (hasResponse(attempt) ? attempt.response.status : 0));
-    const unusual = [...byStatus.values()].sort((one, other) => other.length - one.length)[0] ?? [];
+  #doubtful(): Noted[] {
+    const byStatus = Map.groupBy(this.#unusual, ({ attempt }) => (hasResponse(attempt) ? attempt.response.status : 0));
+    const unusual = [...byStatus.values()].sort((one, other) => other.length - one.length).flat();
     const repeated = [unusual, this.#silent].filter(({ length }) => length > COINCIDENCE_MAX);
     const lists = [this.#interstitials, ...repeated, this.#redirects];
     const firsts = lists.flatMap((list) => list.slice(0, 1));
@@ -161,17 +180,36 @@ export class CoverageWatch {
   /** Whether the exposure paths were refused, and by what: a guard hides them, a login wall does not. */
   async #judgePaths(landing: LandingEvidence, early: Attempt, exposure: ExposureEvidence): Promise<JudgedPaths> {
     const { fetch, target, isSignedIn } = this.#options;
-    if (!isSignedIn) return { obstacle: pathsRefused(landing, early, exposure, target), wall: null };
+    if (!isSignedIn) return { obstacle: await this.#pathsObstacle(landing, early, exposure), wall: null };
     const without = await this.#missing('none');
-    const obstacle = pathsRefused(landing, without, exposure, target);
+    const obstacle = await this.#pathsObstacle(landing, without, exposure);
     if (obstacle === null) return { obstacle, wall: null };
     const alike = likeMissing(exposure, without, target);
     const sample = alike.filter((_, index) => index % Math.ceil(alike.length / WALL_SAMPLE) === 0);
     const asUser = await Promise.all(
       sample.map(({ request }) => fetch({ url: request.url, maxBytes: CONTROL_BYTES, fresh: true })),
     );
-    if (!isLoginWall(landing, { missing: early, sample: asUser }, target)) return { obstacle, wall: null };
+    if (!isLoginWall(landing, { missing: early, without, sample: asUser }, target)) return { obstacle, wall: null };
     return { obstacle: null, wall: `without the session ${obstacle.detail}` };
+  }
+
+  /** @param missing the response to a path that does not exist, without the session */
+  async #pathsObstacle(
+    landing: LandingEvidence,
+    missing: Attempt,
+    exposure: ExposureEvidence,
+  ): Promise<Obstacle | null> {
+    const { fetch, target } = this.#options;
+    const refused = pathsRefused(landing, missing, exposure, target);
+    const redirected = refused === null ? redirectedPath(missing, exposure, target) : null;
+    if (redirected === null) return refused;
+    let final: Attempt = redirected;
+    for (let hop = 0; hop < HOPS_MAX; hop += 1) {
+      const to = redirectWithin(final, target.origin);
+      if (to === null) break;
+      final = await fetch({ url: to.href, maxBytes: CONTROL_BYTES, fresh: true, identity: 'none' });
+    }
+    return redirectRefused(landing, final, target);
   }
 
   async #controls(early: Attempt, pages: readonly Exchange[]): Promise<Controls> {
@@ -185,9 +223,9 @@ export class CoverageWatch {
       before === undefined ? null : await fetch({ url: before.request.url, maxBytes: CONTROL_BYTES, fresh: true });
     const page = before === undefined || after === null ? null : { before, after };
     const doubted = await Promise.all(
-      this.#doubtful().map(async (attempt) => ({
+      this.#doubtful().map(async ({ attempt, identity }) => ({
         before: attempt,
-        after: await fetch({ url: attempt.request.url, maxBytes: CONTROL_BYTES, fresh: true }),
+        after: await fetch({ url: attempt.request.url, maxBytes: CONTROL_BYTES, fresh: true, identity }),
       })),
     );
     return { early, late, start, page, doubted, isTimeOver: this.#options.isTimeOver() };
@@ -225,8 +263,8 @@ function isBlocked(attempt: Attempt): boolean {
   return !hasResponse(attempt) && attempt.failure.code === 'blocked';
 }
 
-function keep(list: Attempt[], attempt: Attempt): void {
-  if (list.length < NOTED_MAX) list.push(attempt);
+function keep(list: Noted[], noted: Noted): void {
+  if (list.length < NOTED_MAX) list.push(noted);
 }
 
 function probesWithResponse(exposure: ExposureEvidence | null): Exchange[] {

@@ -2,9 +2,10 @@ import type { ExposureEvidence } from '../core/evidence/exposure.ts';
 import { type Attempt, type Exchange, hasResponse } from '../core/evidence/http.ts';
 import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
+import { isSignInPath } from '../web/sign-in-page.ts';
 import { saysNotFound } from './page-phrases.ts';
 import { type PageView, pageView } from './page-view.ts';
-import { departureOf, describeResponse, isRefused, wasNotSent } from './responses.ts';
+import { departureOf, describeResponse, isRefused, redirectWithin, wasNotSent } from './responses.ts';
 import { pageDigest } from './same-page.ts';
 import { type Obstacle, pageObstacle } from './start-page.ts';
 
@@ -35,37 +36,51 @@ const DECOYS_MIN = 10;
 
 /** Whether the target turned the scan away after the start. */
 export function turnedAway(landing: LandingEvidence, controls: Controls, target: TargetInfo): Obstacle | null {
-  const { early, late, start, page, doubted } = controls;
   const first = landing.chain[0] ?? landing.final;
-  const turned = (what: string): Obstacle => ({ code: 'target_turned_away', detail: what });
+  const detail =
+    startTurned(first, controls, target) ??
+    requestsTurned(controls) ??
+    missingTurned(controls, target) ??
+    everythingTurned(first, controls);
+  return detail === null ? null : { code: 'target_turned_away', detail };
+}
+
+/** How a page that was readable changed. */
+function startTurned(first: Exchange, { start, page, isTimeOver }: Controls, target: TargetInfo): string | null {
   const again = describeDegradation(first, start, target);
-  if (again !== null) return turned(`the start page later responded with ${again}`);
+  if (again !== null) return `the start page later responded with ${again}`;
   const other = page === null ? null : describeDegradation(page.before, page.after, target);
-  if (other !== null) return turned(`a page that was readable later responded with ${other}`);
-  if (controls.isTimeOver && wasNotSent(start))
-    return turned('the time of the scan was used up before the target could be checked a last time');
+  if (other !== null) return `a page that was readable later responded with ${other}`;
+  return isTimeOver && wasNotSent(start)
+    ? 'the time of the scan was used up before the target could be checked a last time'
+    : null;
+}
+
+/** How requests were refused that get their response now. */
+function requestsTurned({ doubted }: Controls): string | null {
   const passing = doubted.find(
     ({ before, after }) => hasResponse(after) && describeObstacle(after) === null && isOther(before, after),
   );
-  if (passing !== undefined)
-    return turned(
-      `the target responded to requests with ${describeObstacle(passing.before) ?? describeResponse(passing.before)} for a while`,
-    );
-  if (!isRefused(early) && isRefused(late) && !wasNotSent(early))
-    return turned(
-      `a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`,
-    );
-  if (hasResponse(early) && hasResponse(late)) {
-    if (early.response.status >= 400 && late.response.status < 400)
-      return turned(
-        `a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`,
-      );
-    const missing = describeDegradation(early, late, target);
-    if (missing !== null) return turned(`a path that does not exist later responded with ${missing}`);
-  }
+  if (passing === undefined) return null;
+  const seen = describeObstacle(passing.before) ?? describeResponse(passing.before);
+  return `the target responded to requests with ${seen} for a while`;
+}
+
+/** How the response to a path that does not exist changed. */
+function missingTurned({ early, late }: Controls, target: TargetInfo): string | null {
+  const both = `a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`;
+  if (!isRefused(early) && isRefused(late) && !wasNotSent(early)) return both;
+  if (!hasResponse(early) || !hasResponse(late)) return null;
+  if (early.response.status >= 400 && late.response.status < 400) return both;
+  const missing = describeDegradation(early, late, target);
+  return missing === null ? null : `a path that does not exist later responded with ${missing}`;
+}
+
+/** One page took the place of all. */
+function everythingTurned(first: Exchange, { start, late }: Controls): string | null {
   if (!hasResponse(start) || !hasResponse(late) || start.response.status >= 300) return null;
   const isOneBody = pageDigest(start) === pageDigest(late) && pageDigest(start) !== pageDigest(first);
-  return isOneBody ? turned('the start page and a path that does not exist later showed one page') : null;
+  return isOneBody ? 'the start page and a path that does not exist later showed one page' : null;
 }
 
 /** True for another class of response, or a page instead of an interstitial. */
@@ -161,6 +176,31 @@ export function pathsRefused(
       ? `each of ${shown.length} paths showed a page of its own`
       : `${shown.length} of ${attempts.length} paths showed one page that is not of the site`,
   );
+}
+
+/** One of the exposure paths if nearly all of them are redirected within the origin, or null. */
+export function redirectedPath(early: Attempt, exposure: ExposureEvidence, target: TargetInfo): Exchange | null {
+  const attempts = exposure.probes.map(({ attempt }) => attempt).filter((attempt) => !wasNotSent(attempt));
+  const redirected = attempts.filter(hasResponse).filter((attempt) => redirectWithin(attempt, target.origin) !== null);
+  const share = redirected.length / attempts.length;
+  const isBlanket = share >= NEARLY_ALL || (share > 0.5 && redirectWithin(early, target.origin) !== null);
+  return attempts.length >= PATHS_MIN && isBlanket ? (redirected[Math.floor(redirected.length / 2)] ?? null) : null;
+}
+
+/** Why the response to which exposure paths are redirected proves nothing about the files, or null. */
+export function redirectRefused(landing: LandingEvidence, final: Attempt, target: TargetInfo): Obstacle | null {
+  if (wasNotSent(final)) return null;
+  const refused = (what: string): Obstacle => ({
+    code: 'target_paths_refused',
+    detail: `nearly all paths were redirected to ${final.request.url.slice(0, 200)}, which ${what}`,
+  });
+  const shown = describeObstacle(final);
+  if (shown !== null) return refused(`responded with ${shown}`);
+  if (!hasResponse(final) || final.response.status >= 400) return null;
+  if (redirectWithin(final, target.origin) !== null) return refused('redirects without end');
+  if (departureOf(final, target.origin) !== null) return refused('leaves the host');
+  if (pageView(final).hasPasswordField || isSignInPath(new URL(final.request.url).pathname)) return null;
+  return shownInstead([final], landing, target) === null ? null : refused('showed a page that is not of the site');
 }
 
 /** What responses with 200 to random paths show, if it is not of the site. */

@@ -1,16 +1,13 @@
 import type { Exchange } from '../core/evidence/http.ts';
-import { isHtml, resolveUrl } from '../web/html/html-document.ts';
-import { readHtmlTokens } from '../web/html/html-tokens.ts';
-import { refreshTarget } from '../web/html/refresh-target.ts';
+import { resolveUrl } from '../web/html/document-base.ts';
+import type { Subresource } from '../web/html/document-model.ts';
+import { documentOf } from '../web/html/html-document.ts';
 
-/** Maximum characters of markup to parse: interstitials are short. */
-const MARKUP_MAX = 256 * 1024;
 const TEXT_MAX = 20_000;
-const LIST_MAX = 500;
+const ASSETS_MAX = 500;
+const ASSETS: ReadonlySet<Subresource['kind']> = new Set(['script', 'stylesheet', 'preload']);
 /** `import("/app.js")` and `from "/app.js"` of inline modules, as SvelteKit and import maps use them. */
 const IMPORTED = /\b(?:import|from)\s{0,4}\(?\s{0,4}["'](\.{0,2}\/[^"'\s]{1,300})["']/g;
-/** Elements that show content other than text. */
-const MEDIA = new Set(['img', 'svg', 'canvas', 'video', 'audio', 'iframe', 'frame', 'object', 'embed', 'picture']);
 
 /** The parts of a page that distinguish an application from an interstitial. */
 export interface PageView {
@@ -36,87 +33,34 @@ export interface PageView {
 
 /** @returns for a response that is not HTML, a view with its text only */
 export function pageView(exchange: Exchange): PageView {
-  const { request, response } = exchange;
-  const markup = response.text.slice(0, MARKUP_MAX);
-  if (!isHtml(exchange))
-    return {
-      ...NOTHING,
-      title: jsonMessage(markup),
-      text: collapsed(markup.slice(0, TEXT_MAX)),
-      ownText: collapsed(markup.slice(0, TEXT_MAX)),
-    };
-  const base = request.url;
-  const links: string[] = [];
-  const assets: string[] = [];
-  const forms: { action: string; names: string[] }[] = [];
-  let title = '';
-  let heading = '';
-  let text = '';
-  let ownText = '';
-  let inLink = false;
-  let inlineScript = '';
-  let hasPasswordField = false;
-  let hasMedia = false;
-  let refreshTo: string | null = null;
-  let inHeading = false;
-  const add = (list: string[], reference: string | undefined) => {
-    const url = reference === undefined || list.length >= LIST_MAX ? null : resolveUrl(reference, base);
-    if (url !== null) list.push(url);
-  };
-  readHtmlTokens(markup, {
-    startTag(name, attributes) {
-      const get = (attribute: string) => attributes.get(attribute);
-      if (MEDIA.has(name)) hasMedia = true;
-      if (name === 'h1' && heading === '') inHeading = true;
-      if (name === 'a') {
-        inLink = true;
-        add(links, get('href'));
-      }
-      if (name === 'script') add(assets, get('src'));
-      else if (name === 'link' && /\b(stylesheet|modulepreload)\b/i.test((get('rel') ?? '').slice(0, 100)))
-        add(assets, get('href'));
-      else if (name === 'form' && forms.length < LIST_MAX)
-        forms.push({ action: resolveUrl(get('action') ?? '', base) ?? base, names: [] });
-      else if (name === 'input') {
-        if (get('type')?.toLowerCase() === 'password') hasPasswordField = true;
-        const names = forms.at(-1)?.names;
-        if (names !== undefined && names.length < LIST_MAX) names.push(get('name') ?? '');
-      } else if (name === 'meta' && get('http-equiv')?.toLowerCase() === 'refresh') {
-        const target = refreshTarget(get('content') ?? '');
-        if (target !== null) refreshTo ??= resolveUrl(target, base);
-      }
-      text += ' ';
-      ownText += ' ';
-    },
-    endTag(name) {
-      if (name === 'h1') inHeading = false;
-      if (name === 'a') inLink = false;
-    },
-    text(part, rawTextOf) {
-      if (rawTextOf === 'title') title += part.slice(0, 500);
-      else if (rawTextOf === 'script') {
-        if (inlineScript.length < TEXT_MAX) inlineScript += part.slice(0, TEXT_MAX);
-      } else if (rawTextOf === null && text.length < TEXT_MAX) {
-        text += part.slice(0, TEXT_MAX);
-        if (!inLink) ownText += part.slice(0, TEXT_MAX);
-        if (inHeading && heading.length < 500) heading += part.slice(0, 500);
-      }
-    },
-  });
-  for (const [, module] of inlineScript.matchAll(IMPORTED)) add(assets, module);
+  const document = documentOf(exchange);
+  if (document === null) {
+    const text = collapsed(exchange.response.text.slice(0, TEXT_MAX));
+    return { ...NOTHING, title: jsonMessage(exchange.response.text), text, ownText: text };
+  }
+  const { title, heading, text, ownText, hasMedia, links, markupForms, scripts, subresources } = document;
+  const inlineScript = scripts
+    .filter(({ url }) => url === null)
+    .map((script) => script.text.slice(0, TEXT_MAX))
+    .join('')
+    .slice(0, TEXT_MAX);
+  const imported = [...inlineScript.matchAll(IMPORTED)].flatMap(
+    ([, module = '']) => resolveUrl(module, document.base) ?? [],
+  );
+  const loaded = subresources.filter(({ kind }) => ASSETS.has(kind)).map(({ url }) => url);
   return {
     isHtml: true,
     title: collapsed(title),
-    heading: collapsed(heading),
-    text: collapsed(text.slice(0, TEXT_MAX)),
-    ownText: collapsed(ownText.slice(0, TEXT_MAX)),
-    hasPasswordField,
+    heading,
+    text,
+    ownText,
+    hasPasswordField: markupForms.some(({ controls }) => controls.some(({ type }) => type === 'password')),
     hasMedia,
-    links,
-    assets,
+    links: links.filter(({ element }) => element === 'a').map(({ url }) => url),
+    assets: [...loaded, ...imported].slice(0, ASSETS_MAX),
     inlineScript,
-    refreshTo,
-    forms,
+    refreshTo: links.find(({ element }) => element === 'refresh')?.url ?? null,
+    forms: document.forms.map(({ action, fields }) => ({ action, names: fields.map(({ name }) => name) })),
   };
 }
 

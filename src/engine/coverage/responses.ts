@@ -3,14 +3,19 @@ import { redirectTarget } from '../web/redirect.ts';
 
 /**
  * True if a response says nothing about a path: refused, failed, timed out, or a 3xx that leads nowhere, such as a 304 to a
- * request without a condition. Only 404 and 410 say that nothing is there (RFC 9110, section 15.5): guards refuse with any
+ * request without a condition or a redirect to the path itself, as bot checks send with a cookie. Only 404 and 410 say that nothing is there (RFC 9110, section 15.5): guards refuse with any
  * other status, registered or not.
  */
 export function isRefused(attempt: Attempt): boolean {
   if (!hasResponse(attempt)) return !wasNotSent(attempt);
   const { status } = attempt.response;
   if (status < 300 || saysAbsent(attempt)) return false;
-  return status >= 400 || redirectTarget(attempt) === null;
+  return status >= 400 || leadsNowhere(attempt);
+}
+
+function leadsNowhere(exchange: Exchange): boolean {
+  const to = redirectTarget(exchange);
+  return to === null || to.href === exchange.request.url.replace(/#.*/s, '');
 }
 
 function saysAbsent(exchange: Exchange): boolean {
@@ -49,6 +54,12 @@ export function departureOf(attempt: Attempt, origin: string): URL | null {
   if (!hasResponse(attempt)) return null;
   const to = redirectTarget(attempt);
   return to === null || to.origin === origin ? null : to;
+}
+
+/** Target of a redirect within the origin, or null. */
+export function redirectWithin(attempt: Attempt, origin: string): URL | null {
+  const to = hasResponse(attempt) ? redirectTarget(attempt) : null;
+  return to === null || to.origin !== origin || isRefused(attempt) ? null : to;
 }
 
 /** Describes a response in a few words. */

@@ -3,8 +3,9 @@ import { interstitialOf } from '../../shared/interstitials/interstitial-of.ts';
 import { type Attempt, type Exchange, hasResponse, header } from '../core/evidence/http.ts';
 import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
+import { documentOf } from '../web/html/html-document.ts';
 import { redirectTarget } from '../web/redirect.ts';
-import { SIGN_IN_PATH, SIGN_IN_TITLE } from '../web/sign-in-page.ts';
+import { isSignInPath, isSingleSignOn, showsSignIn } from '../web/sign-in-page.ts';
 import { matchPagePhrases } from './page-phrases.ts';
 import { isEmptyPage, isGarbled, type PageView, pageView } from './page-view.ts';
 
@@ -13,10 +14,6 @@ export interface Obstacle {
   readonly code: CoverageCode;
   readonly detail: string;
 }
-
-/** Hosts of identity providers. */
-const IDENTITY_HOSTS =
-  /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
 
 /** Why the start page is not the application, or null. */
 export function startPageObstacle(landing: LandingEvidence, target: TargetInfo): Obstacle | null {
@@ -75,50 +72,27 @@ function isScriptGate(view: PageView): boolean {
 }
 
 /** True if the start page is a sign-in form on the same host. */
-export function isSignInPage(landing: LandingEvidence, target: TargetInfo): boolean {
-  const { final } = landing;
-  if (final.response.status >= 300) return false;
-  const view = pageView(final);
-  if (!view.isHtml) return false;
-  const path = new URL(final.request.url).pathname;
+export function isSignInPage({ final }: LandingEvidence, target: TargetInfo): boolean {
+  const document = documentOf(final);
+  if (final.response.status >= 300 || document === null) return false;
+  const { url } = final.request;
   const wasSentThere =
-    final.request.url !== target.startUrl &&
-    SIGN_IN_PATH.test(path) &&
-    !SIGN_IN_PATH.test(new URL(target.startUrl).pathname);
-  if (wasSentThere) return true;
-  const isNamedSo = SIGN_IN_TITLE.test(view.title) || SIGN_IN_TITLE.test(view.heading);
-  const offersSignOn =
-    view.text.length <= 300 && view.links.some((url) => SIGN_IN_PATH.test(new URL(url).pathname.slice(0, 2_000)));
-  if (offersSignOn && view.links.length <= 3) return true;
-  return view.hasPasswordField ? isNamedSo || isLittleElse(view) : isNamedSo && isLittleElse(view);
+    url !== target.startUrl && isSignInPath(new URL(url).pathname) && !isSignInPath(new URL(target.startUrl).pathname);
+  return wasSentThere || showsSignIn(document);
 }
 
 /** True if a response redirects to a sign-in page on the same origin. */
 export function leadsToSignIn(attempt: Attempt, target: TargetInfo): boolean {
   const to = hasResponse(attempt) ? redirectTarget(attempt) : null;
-  return to !== null && to.origin === target.origin && SIGN_IN_PATH.test(to.pathname.slice(0, 2_000));
-}
-
-function isLittleElse(view: PageView): boolean {
-  return view.text.length <= 2_000 && view.links.length <= 15;
+  return to !== null && to.origin === target.origin && isSignInPath(to.pathname);
 }
 
 function departure(leavesTo: string, target: TargetInfo): Obstacle {
   const url = new URL(leavesTo);
   const isOtherHost = url.hostname !== new URL(target.origin).hostname;
-  if (isOtherHost && isSignOn(url))
+  if (isOtherHost && isSingleSignOn(url))
     return { code: 'target_single_sign_on', detail: `the start page redirects to the sign-in of ${shownHost(url)}` };
   return { code: 'target_off_host', detail: `the start page redirects to ${url.origin.slice(0, 200)}` };
-}
-
-function isSignOn(url: URL): boolean {
-  const { searchParams } = url;
-  return (
-    IDENTITY_HOSTS.test(url.hostname) ||
-    SIGN_IN_PATH.test(url.pathname.slice(0, 2_000)) ||
-    searchParams.has('SAMLRequest') ||
-    (searchParams.has('client_id') && searchParams.has('redirect_uri'))
-  );
 }
 
 /** A page that redirects by markup or script: meta refresh, an automatic SAML form, a bare script. */

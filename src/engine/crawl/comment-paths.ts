@@ -1,3 +1,5 @@
+import { hasName } from '../data/names.ts';
+
 const PATHS_MAX = 20;
 const LENGTH_MAX = 4_000;
 /** Maximum total characters of a page's comments. */
@@ -20,7 +22,7 @@ export function commentPaths(comments: readonly string[]): string[] {
     for (const match of text.matchAll(/(?:^|[\s"'(=:])(\/(?!\/)[\w~-][\w./~-]{0,150})(?=$|[\s"'?#),;<])/g)) {
       const path = match[1]?.replace(/\.$/, '') ?? '';
       // Directories of a machine are not URLs of the site.
-      if (/^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib)\//.test(path) || found.size >= PATHS_MAX) continue;
+      if (hasName('machine-folder', path.split('/', 2)[1] ?? '') || found.size >= PATHS_MAX) continue;
       found.add(path);
     }
   }

@@ -2,9 +2,10 @@ import { percentDecoded } from '../../shared/text.ts';
 import type { BaselineRequest, InsertionPoint, Pair } from '../core/evidence/insertion-point.ts';
 import type { DocumentForm } from '../web/html/document-model.ts';
 import { isHarmfulForm, isHarmfulLink } from './link-policy.ts';
-import { urlShape } from './url-shape.ts';
+import { queryShape } from './url-shape.ts';
 
-const POINTS_MAX = 500;
+/** Only protects the memory: a scan has time for fewer. */
+const POINTS_MAX = 20_000;
 /** Maximum parameters of a query and fields of a form. */
 export const PAIRS_MAX = 30;
 const NOT_PROBED = new Set(['submit', 'button', 'image', 'file', 'password', 'reset']);
@@ -38,49 +39,71 @@ function plausibleValue({ type, value }: Field): string {
   return value === '' ? (PLAUSIBLE.get(type) ?? 'test') : value;
 }
 
+type Form = Pick<DocumentForm, 'action' | 'method' | 'fields'>;
+
+interface KeyedPoint {
+  /** Equal for points of one path, one set of names and one name. */
+  readonly key: string;
+  readonly point: InsertionPoint;
+}
+
 /**
- * Insertion points of links and forms, one per shape of URL and name, in document order.
+ * Insertion points of links and forms, one per path, set of names and name, in document order. Points of siblings are listed each:
+ * who tests them decides how many.
  *
  * @param urls absolute URLs of the target, the start URL first
  */
-export function discoverInsertionPoints(
-  urls: readonly string[],
-  forms: readonly Pick<DocumentForm, 'action' | 'method' | 'fields'>[],
-): InsertionPoint[] {
+export function discoverInsertionPoints(urls: readonly string[], forms: readonly Form[]): InsertionPoint[] {
   const found = new Map<string, InsertionPoint>();
-  const add = (shape: string, name: string, point: InsertionPoint) => {
-    const key = `${point.request.method} ${shape} ${name}`;
+  const links = urls.map((href) => new URL(href)).filter((url) => !isHarmfulLink(url));
+  for (const { key, point } of [...links.flatMap(pointsOfQuery), ...forms.flatMap(pointsOfForm)])
     if (!found.has(key) && found.size < POINTS_MAX) found.set(key, point);
-  };
-  const addQuery = (url: URL) => {
-    for (const point of queryPoints(url)) add(urlShape(url), point.kind === 'query' ? point.name : '', point);
-  };
-  for (const href of urls) {
-    const url = new URL(href);
-    if (url.search.length > 1 && !isHarmfulLink(url)) addQuery(url);
-  }
-  for (const form of forms) {
-    const action = new URL(form.action);
-    if (isHarmfulForm(action, form.method)) continue;
-    const sent = sentFields(form);
-    const request = formRequest(form);
-    const bare = request.method === 'GET' ? new URL(request.url) : action;
-    const names = sent.map(({ name }) => name).sort();
-    const isComposed = form.fields.some(({ type }) => COMPOSED.has(type));
-    const isOptional = (field: Field) => isInvented(field) && field.isRequired !== true && TYPED.has(field.type);
-    const optional = isComposed ? [] : sent.filter(isOptional);
-    for (const field of sent.filter(({ type, name }) => !NOT_PROBED.has(type) && name !== SIZE_LIMIT))
-      add(`${urlShape(bare)} ${names.join(',')}`, field.name, {
+  return [...found.values()];
+}
+
+function pointsOfQuery(url: URL): KeyedPoint[] {
+  return queryPoints(url).map((point) => keyed(placeOf(url), point.kind === 'query' ? point.name : '', point));
+}
+
+function pointsOfForm(form: Form): KeyedPoint[] {
+  const action = new URL(form.action);
+  if (isHarmfulForm(action, form.method)) return [];
+  const sent = sentFields(form);
+  const request = formRequest(form);
+  const bare = request.method === 'GET' ? new URL(request.url) : action;
+  const shape = `${placeOf(bare)} ${sent
+    .map(({ name }) => name)
+    .sort()
+    .join(',')}`;
+  const isComposed = form.fields.some(({ type }) => COMPOSED.has(type));
+  const optional = isComposed ? [] : sent.filter(isOptional);
+  const points = sent
+    .filter(({ type, name }) => !NOT_PROBED.has(type) && name !== SIZE_LIMIT)
+    .map((field) =>
+      keyed(shape, field.name, {
         kind: request.method === 'GET' ? 'query' : 'form',
         name: field.name,
         request,
         baseline: plausibleValue(field),
         ...(isInvented(field) ? { isInvented: true as const } : {}),
         ...(optional.length > 1 && optional.includes(field) ? { alone: formRequest(form, optional, field) } : {}),
-      });
-    if (form.method === 'POST' && action.search.length > 1) addQuery(action);
-  }
-  return [...found.values()];
+      }),
+    );
+  return form.method === 'POST' ? [...points, ...pointsOfQuery(action)] : points;
+}
+
+/** Its path with the names of its query: other values reach the same code. */
+function placeOf(url: URL): string {
+  return `${url.pathname.slice(0, 2_000)}?${queryShape(url)}`;
+}
+
+function keyed(shape: string, name: string, point: InsertionPoint): KeyedPoint {
+  return { key: `${point.request.method} ${shape} ${name}`, point };
+}
+
+/** A visitor may leave it empty. */
+function isOptional(field: Field): boolean {
+  return isInvented(field) && field.isRequired !== true && TYPED.has(field.type);
 }
 
 /** The parameters of a query, or the whole of it where it is one value (`page.jsp?input`). */
@@ -105,11 +128,7 @@ function pairsOf(url: URL): readonly Pair[] {
  *
  * @param empty fields left empty, except for `filled`
  */
-export function formRequest(
-  form: Pick<DocumentForm, 'action' | 'method' | 'fields'>,
-  empty: readonly Field[] = [],
-  filled?: Field,
-): BaselineRequest {
+export function formRequest(form: Form, empty: readonly Field[] = [], filled?: Field): BaselineRequest {
   const action = new URL(form.action);
   const url = `${action.origin}${action.pathname}`;
   const fields = sentFields(form).map((field): Pair => {

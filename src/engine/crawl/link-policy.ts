@@ -1,7 +1,7 @@
 import { percentDecoded } from '../../shared/text.ts';
+import { hasEnding, hasName } from '../data/names.ts';
 import { isSignOutLink } from '../web/sign-in-page.ts';
 import { isActAddress, isUnknownAct, type KnownNouns, wordsOf } from './act-address.ts';
-import { HARMFUL_WORDS } from './acting-words.ts';
 import { pathShape } from './url-shape.ts';
 
 /** Links that change a setting of the site or of the session. */
@@ -11,9 +11,6 @@ const SETTING = /[?&;](?:do|act|action|cmd|command|op|task)=(?:toggle|switch|ena
 const STEP_WORDS = new Set(['checkout', 'pay', 'buy', 'purchase', 'transfer']);
 const ACCOUNT_WORDS = new Set(['password', 'passwd', 'pwd', 'forgot', 'forgotten', 'lost']);
 
-/** Files that are not pages; databases and key stores are covered by `exposure.*`. */
-const BINARY_FILE =
-  /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
 const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
 
 /** True for addresses of requests of any method that the scan never sends: sign-out, deletion, payment and other named acts. */
@@ -23,8 +20,8 @@ export function isHarmfulLink(url: URL, text = ''): boolean {
   if (SETTING.test(address) || isActAddress(url, text)) return true;
   const textWords = wordsOf(text);
   return (
-    wordsOf(address).some((word) => HARMFUL_WORDS.has(word)) ||
-    (textWords.length <= 4 && textWords.some((word) => HARMFUL_WORDS.has(word)))
+    wordsOf(address).some((word) => hasName('harmful', word)) ||
+    (textWords.length <= 4 && textWords.some((word) => hasName('harmful', word)))
   );
 }
 
@@ -62,7 +59,7 @@ export function isHarmfulStep(url: URL, text = ''): boolean {
   const isAboutAccount = [...address, ...said].some((word) => ACCOUNT_WORDS.has(word));
   const isStep = (word: string) => STEP_WORDS.has(word) || (word === 'reset' && isAboutAccount);
   if (isSignOutLink({ url: `${url.origin}${url.pathname}`, text }) || isActAddress(url, text)) return true;
-  return [...address, ...(said.length <= 4 ? said : [])].some((word) => HARMFUL_WORDS.has(word) && !isStep(word));
+  return [...address, ...(said.length <= 4 ? said : [])].some((word) => hasName('harmful', word) && !isStep(word));
 }
 
 /** True for the column heads of a web server's directory listing, which sort the same folder. */
@@ -71,7 +68,7 @@ export function isListingOrder(url: URL): boolean {
 }
 
 export function isBinaryFile(url: URL): boolean {
-  return BINARY_FILE.test(url.pathname);
+  return hasEnding('binary-file', url.pathname);
 }
 
 export function isCodeFile(url: URL): boolean {

@@ -1,6 +1,8 @@
 import { type Exchange, header, mediaType } from '../core/evidence/http.ts';
-import { documentOf, resolveUrl } from '../web/html/html-document.ts';
-import { refreshTarget } from '../web/html/refresh-target.ts';
+import { hasName } from '../data/names.ts';
+import { resolveUrl } from '../web/html/document-base.ts';
+import { documentOf } from '../web/html/html-document.ts';
+import { refreshTarget } from '../web/html/link-reader.ts';
 import { isActByGet } from './link-policy.ts';
 import { namesWriting } from './writing-names.ts';
 
@@ -14,8 +16,6 @@ const IN_MARKUP =
 /** In scripts a path is a whole string: a bare one may be a regular expression or a quotient. */
 const IN_SCRIPT =
   /https?:\/\/[^\s"'`<>()\\]{1,500}|(?<=["'`])\.{0,2}\/[\w~-][\w./~%-]{0,250}(?:\?[\w=&;.%+~-]{0,200})?(?=["'`])/g;
-/** Directories of a machine, and places of bundled modules, are not URLs of a site. */
-const OF_MACHINE = /^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib|node_modules)\//;
 
 /**
  * URLs of the origin that a response mentions without linking them: in attributes that load or describe something, in texts, comments,
@@ -34,7 +34,7 @@ export function mentionedUrls(exchange: Exchange): string[] {
     if (reference == null || reference === '' || found.size >= FOUND_MAX) return;
     const resolved = resolveUrl(reference.replaceAll('&amp;', '&'), base);
     const url = resolved === null ? null : new URL(resolved);
-    if (url === null || url.origin !== origin || OF_MACHINE.test(url.pathname)) return;
+    if (url === null || url.origin !== origin || hasName('machine-folder', url.pathname.split('/', 2)[1] ?? '')) return;
     if (!isActByGet(url) && !namesWriting(url.pathname)) found.add(url.href);
   };
   for (const match of (header(response.headers, 'link') ?? '').slice(0, 8_192).matchAll(/<([^<>\s]{1,2000})>/g))

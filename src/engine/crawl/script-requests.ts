@@ -1,5 +1,6 @@
 import type { Exchange } from '../core/evidence/http.ts';
 import type { Pair } from '../core/evidence/insertion-point.ts';
+import { hasName } from '../data/names.ts';
 
 /** Where a script sends a request; null when the script builds its address. */
 interface ScriptCall {
@@ -51,16 +52,17 @@ const MEMBER = new RegExp(
 );
 const NAMES_FIELDS = /\.(?:attr|prop|setAttribute)\(\s{0,9}["']name["']\s{0,9},\s{0,9}[A-Za-z_$]/;
 
-/** Headers that say how a request is sent, and not what; and credentials. */
-const STANDARD =
-  /^(?:accept(?:-\w+)?|content-(?:type|length|encoding)|x-requested-with|authorization|cookie|origin|host|connection|cache-control|pragma|if-.{1,30}|.{0,30}(?:csrf|xsrf|token|auth|api-?key|secret|session).{0,30})$/i;
+/** A header that says how a request is sent, and not what; or a credential. */
+function isStandard(name: string): boolean {
+  return hasName('kept-header', name) || name.toLowerCase() === 'x-requested-with';
+}
 
 /** Reads a script in linear time; a library's own functions name no request. */
 export function scriptRequests(script: string): ScriptRequests {
   const text = script.slice(0, LENGTH_MAX);
   const headers: ScriptRequests['headers'][number][] = [];
   const addHeader = (name: string, value: string | undefined, at: number) => {
-    if (headers.length < EACH_MAX && !STANDARD.test(name) && !headers.some((other) => other.name === name))
+    if (headers.length < EACH_MAX && !isStandard(name) && !headers.some((other) => other.name === name))
       headers.push({ name, value: value ?? '', call: callBefore(text, at) });
   };
   let namesHeaders = false;

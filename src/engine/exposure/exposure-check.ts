@@ -2,7 +2,6 @@ import { type Check, type CheckMeta, defineCheck, notApplicable } from '../core/
 import type { ExposureFamily } from '../core/evidence/exposure.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { DISCLOSED, type Rating } from '../core/ratings.ts';
-import type { FixSnippets } from '../core/stacks.ts';
 import { type ProvenExposure, provenExposures } from './proven.ts';
 
 /**
@@ -62,18 +61,3 @@ export function threeGates(content: string): string {
 
 export const OLD_FILES_GUIDE =
   'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information';
-
-/** Makes the web server refuse files and folders whose name begins with a dot. */
-export const HIDDEN_FILES_SNIPPETS: FixSnippets = {
-  nginx: `location ~ /\\.(?!well-known(?:/|$)) {
-  return 404;
-}`,
-  apache: `RedirectMatch 404 "/\\.(?!well-known(?:/|$))"`,
-  express: `// express.static ignores dotfiles by default.
-app.use(express.static('public', { dotfiles: 'ignore' }));`,
-  caddy: `@hidden {
-  path */.*
-  not path /.well-known/*
-}
-respond @hidden 404`,
-};

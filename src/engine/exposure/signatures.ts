@@ -47,25 +47,7 @@ import {
   phpInfo,
   prometheusMetrics,
 } from './monitoring.ts';
-import { adminerLogin, h2Console, tomcatExamples } from './products/admin-pages.ts';
-import {
-  consul,
-  docker,
-  elasticsearch,
-  grafana,
-  influxdb,
-  jenkins,
-  jupyter,
-  kibana,
-  kubelet,
-  kubernetes,
-  mlflow,
-  nodeRed,
-  phpMyAdmin,
-  solr,
-  tomcatHostManager,
-  tomcatManager,
-} from './products/open-products.ts';
+import { PRODUCT_SIGNATURES } from './products/product-rules.ts';
 import { gitConfig, gitHead, hgRequires, svnDatabase, svnEntries } from './vcs.ts';
 
 /** Every signature by the name the catalogue uses. */
@@ -123,25 +105,7 @@ export const SIGNATURES = {
   compose: composeFile,
   'ide-workspace': ideaWorkspace,
   'web-config': webConfig,
-  'node-red': nodeRed,
-  jupyter,
-  mlflow,
-  'tomcat-manager': tomcatManager,
-  'tomcat-host-manager': tomcatHostManager,
-  kibana,
-  grafana,
-  elasticsearch,
-  solr,
-  consul,
-  docker,
-  kubernetes,
-  kubelet,
-  influxdb,
-  jenkins,
-  phpmyadmin: phpMyAdmin,
-  'h2-console': h2Console,
-  adminer: adminerLogin,
-  'tomcat-examples': tomcatExamples,
+  ...PRODUCT_SIGNATURES,
 } satisfies Record<string, Signature>;
 
 export type SignatureName = keyof typeof SIGNATURES;

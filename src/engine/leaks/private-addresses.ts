@@ -1,4 +1,5 @@
 import type { HeaderList } from '../core/evidence/http.ts';
+import { hasName } from '../data/names.ts';
 
 export interface PrivateAddress {
   readonly address: string;
@@ -20,7 +21,6 @@ const URL_START = /\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?$/;
 const VALUE_START = /(?:(["']?)([\w.-]{1,60})\1\s{0,3}[:=]\s{0,3})?["'`]$/;
 /** Four numbers that a version has too. */
 const VERSION = /(?:\bv|ver(?:sion)?["'\s:=]{0,4}|release["'\s:=]{0,4}|build["'\s:=]{0,4}|chrome\/|firefox\/)$/i;
-const VERSION_KEY = /ver(?:sion|$)|release|build|revision|firmware|driver|sdk/i;
 
 function isAddress(address: string): boolean {
   const parts = address.split('.').map(Number);
@@ -35,50 +35,72 @@ function isAddress(address: string): boolean {
  */
 export function findPrivateAddresses(text: string, headers: HeaderList, prose = ''): PrivateAddress[] {
   const found = new Map<string, PrivateAddress>();
-  for (const [name, value] of headers) {
-    for (const match of value.slice(0, 4_000).matchAll(ADDRESS)) {
-      const address = match[1] ?? '';
-      const isNew = isAddress(address) && !found.has(address) && found.size < FOUND_MAX;
-      if (!isNew || VERSION.test(value.slice(0, match.index))) continue;
-      const context = `${name}: ${value.slice(0, 200)}`;
-      found.set(address, { address, where: `header ${name}`, context, confidence: 'firm' });
-    }
-  }
+  const add = (one: PrivateAddress) => {
+    const earlier = found.get(one.address);
+    const isBetter = earlier?.confidence === 'tentative' && one.confidence === 'firm';
+    if (isBetter || (earlier === undefined && found.size < FOUND_MAX)) found.set(one.address, one);
+  };
+  headers.flatMap(inHeader).forEach(add);
   const inProse = occurrences(prose);
   const inText = occurrences(text);
+  for (const match of addressesIn(text)) {
+    const [, address = ''] = match;
+    if (found.get(address)?.confidence === 'firm') continue;
+    const isRead = (inText.get(address) ?? 0) <= (inProse.get(address) ?? 0);
+    const one = inBody(text, match, isRead);
+    if (one !== null) add(one);
+  }
+  return [...found.values()];
+}
+
+/** The first matches of a text. */
+function* addressesIn(text: string): Generator<RegExpExecArray> {
   let matches = 0;
   for (const match of text.matchAll(ADDRESS)) {
     matches += 1;
-    if (matches > MATCHES_MAX) break;
-    const address = match[1] ?? '';
-    const earlier = found.get(address);
-    if (!isAddress(address) || earlier?.confidence === 'firm') continue;
-    if (earlier === undefined && found.size >= FOUND_MAX) continue;
-    const before = text.slice(Math.max(0, match.index - 100), match.index);
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
-    if (VERSION.test(before)) continue;
-    const value = VALUE_START.exec(before);
-    const isValue = value !== null && /^["'`]/.test(after);
-    if (isValue && VERSION_KEY.test(value[2] ?? '')) continue;
-    const isComment = before.lastIndexOf('<!--') > before.lastIndexOf('-->') && after.includes('-->');
-    const isRead = (inText.get(address) ?? 0) <= (inProse.get(address) ?? 0);
-    const isMachine = match[2] !== undefined || URL_START.test(before) || isValue;
-    const confidence = isComment || (isMachine && !isRead) ? 'firm' : 'tentative';
-    if (earlier !== undefined && confidence === 'tentative') continue;
-    const context = `${before.slice(-40)}${match[0]}${after.slice(0, 20)}`.replace(/\s+/g, ' ').trim();
-    found.set(address, { address, where: 'body', context, confidence });
+    if (matches > MATCHES_MAX) return;
+    yield match;
   }
-  return [...found.values()];
+}
+
+function inHeader([name, value]: HeaderList[number]): PrivateAddress[] {
+  return [...value.slice(0, 4_000).matchAll(ADDRESS)].flatMap((match) => {
+    const address = match[1] ?? '';
+    if (!isAddress(address) || VERSION.test(value.slice(0, match.index))) return [];
+    return {
+      address,
+      where: `header ${name}`,
+      context: `${name}: ${value.slice(0, 200)}`,
+      confidence: 'firm' as const,
+    };
+  });
+}
+
+/**
+ * The address of a match in a body; null for a version.
+ * @param isRead visitors read each occurrence
+ */
+function inBody(text: string, match: RegExpExecArray, isRead: boolean): PrivateAddress | null {
+  const address = match[1] ?? '';
+  const before = text.slice(Math.max(0, match.index - 100), match.index);
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+  if (!isAddress(address) || VERSION.test(before)) return null;
+  const value = VALUE_START.exec(before);
+  const isValue = value !== null && /^["'`]/.test(after);
+  if (isValue && hasName('version-property', value[2] ?? '')) return null;
+  const isComment = before.lastIndexOf('<!--') > before.lastIndexOf('-->') && after.includes('-->');
+  const isMachine = match[2] !== undefined || URL_START.test(before) || isValue;
+  return {
+    address,
+    where: 'body',
+    context: `${before.slice(-40)}${match[0]}${after.slice(0, 20)}`.replace(/\s+/g, ' ').trim(),
+    confidence: isComment || (isMachine && !isRead) ? 'firm' : 'tentative',
+  };
 }
 
 /** How often each address is in a text. */
 function occurrences(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  let matches = 0;
-  for (const [, address = ''] of text.matchAll(ADDRESS)) {
-    matches += 1;
-    if (matches > MATCHES_MAX) break;
-    counts.set(address, (counts.get(address) ?? 0) + 1);
-  }
+  for (const [, address = ''] of addressesIn(text)) counts.set(address, (counts.get(address) ?? 0) + 1);
   return counts;
 }

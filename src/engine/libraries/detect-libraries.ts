@@ -16,9 +16,13 @@ const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)(?!\\s+<
 interface CompiledSignature extends CodeSignature {
   readonly regex: RegExp;
 }
-let compiled: { library: LibraryFingerprint; signatures: CompiledSignature[] }[] | null = null;
+interface CompiledLibrary {
+  readonly library: LibraryFingerprint;
+  readonly signatures: readonly CompiledSignature[];
+}
+let compiled: readonly CompiledLibrary[] | null = null;
 
-function compile(): { library: LibraryFingerprint; signatures: CompiledSignature[] }[] {
+function compile(): readonly CompiledLibrary[] {
   compiled ??= LIBRARY_FINGERPRINTS.map((library) => ({
     library,
     signatures: (library.code ?? []).map((signature) => ({
@@ -41,27 +45,34 @@ function compile(): { library: LibraryFingerprint; signatures: CompiledSignature
  */
 export function* detectLibraries(text: string): Generator<LibraryInText | null> {
   const seen = new Set<string>();
-  for (const { library, signatures } of compile()) {
-    const versions = new Set<string>();
-    for (const signature of signatures) {
-      const read = new Set(codeVersions(text, signature));
-      if (signature.isAlone !== true || read.size === 1) for (const version of read) versions.add(version);
-    }
-    const banners = versions.size <= 1 ? [...bannerVersions(text, library.banners ?? [])] : [];
-    // If the code still contains the number of an earlier release, the banner has the right one.
-    const byCode = banners.length === 0;
-    if (!byCode) versions.clear();
-    // Releases whose code has an outdated number: without a banner the version is unknown.
-    else for (const version of library.carried ?? []) versions.delete(version);
-    for (const version of banners) versions.add(version);
+  for (const one of compile()) {
+    const { name } = one.library;
+    const { versions, how } = versionsIn(text, one);
     for (const version of versions) {
-      const key = `${library.name}@${version}`;
+      const key = `${name}@${version}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      yield { name: library.name, version, how: byCode ? 'code' : 'banner' };
+      yield { name, version, how };
     }
     yield null;
   }
+}
+
+/** The versions that the code shows, or the banner if the code shows none or still has the number of an earlier release. */
+function versionsIn(
+  text: string,
+  { library, signatures }: CompiledLibrary,
+): { readonly versions: ReadonlySet<string>; readonly how: LibraryInText['how'] } {
+  const byCode = new Set<string>();
+  for (const signature of signatures) {
+    const read = new Set(codeVersions(text, signature));
+    if (signature.isAlone !== true || read.size === 1) for (const version of read) byCode.add(version);
+  }
+  const byBanner = byCode.size <= 1 ? new Set(bannerVersions(text, library.banners ?? [])) : new Set<string>();
+  if (byBanner.size > 0) return { versions: byBanner, how: 'banner' };
+  // Releases whose code has an outdated number: without a banner the version is unknown.
+  for (const version of library.carried ?? []) byCode.delete(version);
+  return { versions: byCode, how: 'code' };
 }
 
 function* codeVersions(text: string, signature: CompiledSignature): Generator<string> {

@@ -28,20 +28,27 @@ function search(
   direction: 1 | -1,
   valueAt: ValueAt,
 ): string | null {
-  let best: { at: number; value: string } | null = null;
-  for (const needle of [`${name}=`, `${name} =`]) {
-    let at = direction === -1 ? text.lastIndexOf(needle, index) : text.indexOf(needle, index);
-    for (let tries = 0; at !== -1 && tries < LOOKUPS_MAX; tries += 1) {
+  const found = [`${name}=`, `${name} =`].flatMap((needle) => {
+    for (const at of placesOf(text, needle, index, direction)) {
       const value = valueAt(text, at, name, wanted);
-      if (value !== null) {
-        if (best === null || Math.abs(at - index) < Math.abs(best.at - index)) best = { at, value };
-        break;
-      }
-      if (at === 0 && direction === -1) break;
-      at = direction === -1 ? text.lastIndexOf(needle, at - 1) : text.indexOf(needle, at + 1);
+      if (value !== null) return { value, distance: Math.abs(at - index) };
     }
+    return [];
+  });
+  return found.sort((one, other) => one.distance - other.distance)[0]?.value ?? null;
+}
+
+/** The places of a text before or after an index, the nearest first. */
+function* placesOf(text: string, needle: string, index: number, direction: 1 | -1): Generator<number> {
+  const next = (from: number) => {
+    if (direction === 1) return text.indexOf(needle, from);
+    return from < 0 ? -1 : text.lastIndexOf(needle, from);
+  };
+  let at = next(index);
+  for (let tries = 0; at !== -1 && tries < LOOKUPS_MAX; tries += 1) {
+    yield at;
+    at = next(at + direction);
   }
-  return best?.value ?? null;
 }
 
 function stringAt(text: string, at: number, name: string, wanted: RegExp): string | null {

@@ -9,6 +9,7 @@ export interface SpfTerm {
 }
 
 const MECHANISMS = new Set(['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists']);
+const WITH_VALUE = new Set(['include', 'exists', 'ip4', 'ip6']);
 /** Terms that need a DNS lookup (section 4.6.4). */
 const LOOKUPS = new Set(['include', 'a', 'mx', 'ptr', 'exists']);
 
@@ -21,25 +22,26 @@ export function isSpf(record: string): boolean {
 export function parseSpf(record: string): { readonly terms: readonly SpfTerm[] } | { readonly error: string } {
   const terms: SpfTerm[] = [];
   for (const word of record.trim().split(/ +/).slice(1)) {
-    const modifier = /^([a-z][\w.-]*)=(.*)$/i.exec(word);
-    if (modifier !== null) {
-      terms.push({
-        kind: 'modifier',
-        qualifier: '+',
-        name: (modifier[1] ?? '').toLowerCase(),
-        value: modifier[2] ?? '',
-      });
-      continue;
-    }
-    const mechanism = /^([+\-~?]?)([a-z][a-z0-9]*)(?:([:/])(.*))?$/i.exec(word);
-    const name = (mechanism?.[2] ?? '').toLowerCase();
-    if (mechanism === null || !MECHANISMS.has(name)) return { error: `unknown term "${word.slice(0, 60)}"` };
-    const value = mechanism[3] === ':' ? (mechanism[4] ?? '') : '';
-    const needsValue = name === 'include' || name === 'exists' || name === 'ip4' || name === 'ip6';
-    if (needsValue && value === '') return { error: `"${word.slice(0, 60)}" lacks its value` };
-    terms.push({ kind: 'mechanism', qualifier: (mechanism[1] || '+') as SpfTerm['qualifier'], name, value });
+    const term = modifierOf(word) ?? mechanismOf(word);
+    if ('error' in term) return term;
+    terms.push(term);
   }
   return { terms };
+}
+
+function modifierOf(word: string): SpfTerm | null {
+  const [, name, value = ''] = /^([a-z][\w.-]*)=(.*)$/i.exec(word) ?? [];
+  return name === undefined ? null : { kind: 'modifier', qualifier: '+', name: name.toLowerCase(), value };
+}
+
+function mechanismOf(word: string): SpfTerm | { readonly error: string } {
+  const [, qualifier, written = '', separator, rest = ''] =
+    /^([+\-~?]?)([a-z][a-z0-9]*)(?:([:/])(.*))?$/i.exec(word) ?? [];
+  const name = written.toLowerCase();
+  if (!MECHANISMS.has(name)) return { error: `unknown term "${word.slice(0, 60)}"` };
+  const value = separator === ':' ? rest : '';
+  if (WITH_VALUE.has(name) && value === '') return { error: `"${word.slice(0, 60)}" lacks its value` };
+  return { kind: 'mechanism', qualifier: (qualifier || '+') as SpfTerm['qualifier'], name, value };
 }
 
 /** Terms after `all` are never reached (section 5.1), except that a redirect then does not count either. */

@@ -1,13 +1,10 @@
 import { percentDecoded } from '../../shared/text.ts';
 import { type Exchange, headerValues } from '../core/evidence/http.ts';
 import { endpointsOf } from '../crawl/script-endpoints.ts';
+import { hasName } from '../data/names.ts';
 import { documentOf } from '../web/html/html-document.ts';
 import type { SessionCredentials } from './session-credentials.ts';
 
-const SIGN_IN_ENDPOINT =
-  /(?:^|[/_-])(?:log-?in|sign-?in|signin|authenticate|authentication|auth|sessions?|token|logon)(?:$|[/_-])/i;
-const OTHER_ENDPOINT =
-  /log-?out|sign-?out|refresh|revoke|register|sign-?up|forgot|reset|verify|callback|csrf|providers|status|check|\/me$/i;
 /** Interfaces that many applications have; asked only after those that the scripts name. */
 const USUAL = ['/api/login', '/api/auth/login', '/api/v1/auth/login', '/auth/login'];
 const ENDPOINTS_MAX = 6;
@@ -16,7 +13,7 @@ const ENDPOINTS_MAX = 6;
 export function signInEndpoints(scripts: readonly Exchange[]): string[] {
   const named = scripts
     .flatMap((script) => endpointsOf(script))
-    .filter((path) => SIGN_IN_ENDPOINT.test(path) && !OTHER_ENDPOINT.test(path));
+    .filter((path) => hasName('sign-in-endpoint', path) && !hasName('not-sign-in-endpoint', path));
   const rank = (path: string) => (/log-?in|sign-?in|authenticate/i.test(path) ? 0 : 1);
   const sorted = [...new Set(named)].sort((one, other) => rank(one) - rank(other));
   return [...new Set([...sorted, ...USUAL])].slice(0, ENDPOINTS_MAX);

@@ -1,7 +1,8 @@
 import type { Exchange } from '../core/evidence/http.ts';
+import { hasName } from '../data/names.ts';
 import { documentOf } from '../web/html/html-document.ts';
-import { SIGN_IN_PATH, SIGN_IN_TITLE } from '../web/sign-in-page.ts';
-import { type Field, type Form, readForms } from './read-fields.ts';
+import { isSignInPath, isSignInTitle } from '../web/sign-in-page.ts';
+import { type Button, type Field, type Form, formsOf } from './read-fields.ts';
 
 /** What a page of a sign-in asks for. */
 export type LoginStep =
@@ -12,22 +13,26 @@ export type LoginStep =
   | { readonly kind: 'username'; readonly form: Form; readonly username: Field }
   | { readonly kind: 'code'; readonly form: Form; readonly code: Field };
 
+/** A step by what it sends: a page with user name and password counts as one for the password. */
+export type StepKind = 'username' | 'password' | 'code';
+
+export function kindOf({ kind }: LoginStep): StepKind {
+  return kind === 'credentials' ? 'password' : kind;
+}
+
+/** True if the site asks again for what was sent. */
+export function isRepeated(kind: StepKind, sent: ReadonlySet<StepKind>): boolean {
+  return sent.has(kind) || (kind === 'username' && sent.has('password'));
+}
+
 const USER_TYPES = new Set(['text', 'email', 'tel', 'username', '']);
 const CODE_TYPES = new Set(['text', 'tel', 'number', 'password', '']);
-const USER_HINT =
-  /user|e-?mail|log[\s_-]?in|account|identif|member|nick|benutzer|utilisateur|usuario|correo|utente|gebruiker|phone|mobile/;
-const NOT_USER = /search|\bq\b|captcha|coupon|newsletter|honey|\burl\b|website/;
-const CODE_HINT =
-  /\botp|totp|\b2fa|\bmfa|\btfa|two[\s_-]?factor|one[\s_-]?time|verification|authenticator|(?:security|authentication|access|sms)[\s_-]code|passcode|\bcode\b|[_-]code\b|\bcode[_-]/;
-const OTHER_PURPOSE = /register|sign[\s_-]?up|create|forgot|reset|recover|subscribe|newsletter|search|change|invite/;
-const STEP_BUTTON = /next|continue|log[\s_-]?in|sign[\s_-]?in|proceed|weiter|suivant|siguiente|avanti|submit|^go$/;
 
 /** What the page asks for, or null if it has no form of a sign-in. */
 export function loginStep(exchange: Exchange): LoginStep | null {
   const document = documentOf(exchange);
   if (document === null) return null;
-  const forms = readForms(exchange.response.text, exchange.request.url);
-  return stepOf(forms, new URL(exchange.request.url).pathname, [document.title, document.headingText]);
+  return stepOf(formsOf(document), new URL(exchange.request.url).pathname, [document.title, document.headingText]);
 }
 
 /**
@@ -40,8 +45,7 @@ export function stepOf(forms: readonly Form[], path: string, titles: readonly st
   const step = withPassword.find((one) => one !== null) ?? null;
   if (step !== null && !(step.kind === 'password' && code !== null)) return step;
   if (code !== null) return code;
-  const isSignIn =
-    SIGN_IN_PATH.test(path.slice(0, 2_000)) || titles.some((title) => SIGN_IN_TITLE.test(title.trim().slice(0, 200)));
+  const isSignIn = isSignInPath(path) || titles.some(isSignInTitle);
   return isSignIn ? (forms.map(usernameStep).find((one) => one !== null) ?? null) : null;
 }
 
@@ -60,7 +64,7 @@ function rank(form: Form): number {
     .slice(0, 2_000);
   const passwords = form.fields.filter(({ type }) => type === 'password').length;
   if (passwords !== 1) return 3;
-  if (OTHER_PURPOSE.test(purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
+  if (hasName('not-sign-in-form', purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
   return form.action === null ? 1 : 0;
 }
 
@@ -75,9 +79,11 @@ function passwordStep(form: Form): LoginStep | null {
 }
 
 function usernameIn(form: Form, before: number): Field | null {
-  const texts = form.fields.filter((field) => USER_TYPES.has(field.type) && field.isSent && !NOT_USER.test(field.hint));
+  const texts = form.fields.filter(
+    (field) => USER_TYPES.has(field.type) && field.isSent && !hasName('not-user-label', field.hint),
+  );
   const named = texts.filter(({ autocomplete }) => /\b(?:username|email)\b/.test(autocomplete));
-  const hinted = texts.filter(({ hint, type }) => type === 'email' || USER_HINT.test(hint));
+  const hinted = texts.filter(({ hint, type }) => type === 'email' || hasName('user-label', hint));
   const previous = texts.filter((field) => form.fields.indexOf(field) < before);
   return named[0] ?? hinted[0] ?? previous.at(-1) ?? null;
 }
@@ -88,24 +94,20 @@ function usernameStep(form: Form): LoginStep | null {
   const purpose = `${form.action ?? ''} ${form.buttons.map(({ text }) => text).join(' ')}`
     .toLowerCase()
     .slice(0, 2_000);
-  const isStep =
-    form.buttons.length === 0 ||
-    form.buttons.some(({ text, value }) => STEP_BUTTON.test(text) || STEP_BUTTON.test(value.toLowerCase()));
-  return isStep && !OTHER_PURPOSE.test(purpose) ? { kind: 'username', form, username } : null;
+  const isStep = form.buttons.length === 0 || form.buttons.some((button) => hasName('sign-in-button', labelOf(button)));
+  return isStep && !hasName('not-sign-in-form', purpose) ? { kind: 'username', form, username } : null;
 }
 
 function codeStep(form: Form): LoginStep | null {
-  if (form.fields.some(({ type, hint }) => type === 'password' && !CODE_HINT.test(hint))) return null;
+  if (form.fields.some(({ type, hint }) => type === 'password' && !hasName('code-label', hint))) return null;
   const code = form.fields.find(
     ({ type, hint, autocomplete, isSent }) =>
       isSent &&
       CODE_TYPES.has(type) &&
-      (autocomplete === 'one-time-code' || (CODE_HINT.test(hint) && !NOT_CODE.test(hint))),
+      (autocomplete === 'one-time-code' || (hasName('code-label', hint) && !hasName('not-code-label', hint))),
   );
   return code === undefined ? null : { kind: 'code', form, code };
 }
-
-const NOT_CODE = /captcha|coupon|promo|gift|discount|voucher|post(?:al)?[\s_-]?code|zip|country|invite|search/;
 
 /** A captcha of the common services, or a field for one. */
 export function hasCaptcha({ response }: Exchange): boolean {
@@ -123,9 +125,20 @@ export function filledForm(form: Form, values: ReadonlyMap<Field, string>): [nam
   return button === null || button.name === '' ? fields : [...fields, [button.name, button.value]];
 }
 
-/** The button a visitor presses: not the one that cancels or leads elsewhere. */
-export function submitButton(form: Form): Form['buttons'][number] | null {
-  const isOther = (text: string) =>
-    /cancel|back|forgot|register|sign[\s_-]?up|guest|passkey|google|github|abbrechen/.test(text);
-  return form.buttons.find(({ text, value }) => !isOther(`${text} ${value.toLowerCase()}`)) ?? form.buttons[0] ?? null;
+/** The button of a form that a visitor presses; the first one if all lead elsewhere. */
+export function submitButton({ buttons }: Form): Button | null {
+  return buttonToPress(buttons, labelOf) ?? buttons[0] ?? null;
+}
+
+/**
+ * The button that sends a sign-in, or null.
+ * @param label the text of a button in lower case
+ */
+export function buttonToPress<Item>(buttons: readonly Item[], label: (button: Item) => string): Item | null {
+  const useful = buttons.filter((button) => !hasName('other-button', label(button)));
+  return useful.find((button) => hasName('sign-in-button', label(button))) ?? useful[0] ?? null;
+}
+
+function labelOf({ text, value }: Button): string {
+  return text === value.toLowerCase() ? text : `${text} ${value.toLowerCase()}`.slice(0, 300);
 }

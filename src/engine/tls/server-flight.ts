@@ -156,20 +156,28 @@ export class FlightReader {
 
   #message(type: number, body: Buffer, whole: Buffer): void {
     const flight = this.#flight;
-    if (type === 2) {
-      flight.hello = parseServerHello(body);
-      flight.helloMessage = whole;
-      if (flight.hello === null) flight.fault = 'a malformed ServerHello';
-      else if (flight.hello.isRetry) flight.isComplete = true;
-      else this.#opener = this.#onServerHello?.(flight.hello, whole) ?? null;
-    } else if (flight.hello === null) flight.fault = 'the flight does not begin with a ServerHello';
-    else if (type === 11 && flight.certificates === null) {
-      flight.certificates = parseCertificates(body, this.#opener !== null);
-      if (flight.certificates === null) flight.fault = 'a malformed Certificate message';
-      // Nothing else of a TLS 1.3 flight is needed.
-      else if (this.#opener !== null) flight.isComplete = true;
-    } else if (type === 12) flight.keyExchange = body;
+    if (type === 2) this.#serverHello(body, whole);
+    else if (flight.hello === null) flight.fault = 'the flight does not begin with a ServerHello';
+    else if (type === 11 && flight.certificates === null) this.#certificate(body);
+    else if (type === 12) flight.keyExchange = body;
     else if (type === 14) flight.isComplete = true;
+  }
+
+  #serverHello(body: Buffer, whole: Buffer): void {
+    const flight = this.#flight;
+    flight.hello = parseServerHello(body);
+    flight.helloMessage = whole;
+    if (flight.hello === null) flight.fault = 'a malformed ServerHello';
+    else if (flight.hello.isRetry) flight.isComplete = true;
+    else this.#opener = this.#onServerHello?.(flight.hello, whole) ?? null;
+  }
+
+  #certificate(body: Buffer): void {
+    const flight = this.#flight;
+    flight.certificates = parseCertificates(body, this.#opener !== null);
+    if (flight.certificates === null) flight.fault = 'a malformed Certificate message';
+    // Nothing else of a TLS 1.3 flight is needed.
+    else if (this.#opener !== null) flight.isComplete = true;
   }
 }
 

@@ -46,21 +46,33 @@ export async function locate(
   let fault: unknown;
   let silent: Endpoint | null = null;
   for (const [index, port] of ports.entries()) {
-    for (const address of addresses) {
-      try {
-        const isLast = index === ports.length - 1;
-        const found = await detect(target, address, port, { ...options, mayBeSilent: isLast });
-        if (found.protocol !== 'silent') return found.endpoint;
-        silent ??= found.endpoint;
-        break;
-      } catch (error) {
-        if (!(error instanceof ProbeError) || error.code === 'aborted' || error.code === 'budget') throw error;
-        fault = error;
-      }
-    }
+    const mayBeSilent = index === ports.length - 1;
+    const found = await detectFirst(target, addresses, port, { ...options, mayBeSilent });
+    if (found instanceof ProbeError) fault = found;
+    else if (found.protocol === 'silent') silent ??= found.endpoint;
+    else return found.endpoint;
   }
   if (silent !== null) return silent;
   throw fault;
+}
+
+/** Tries the addresses in turn. @returns the first that accepts a connection, or the error of the last */
+async function detectFirst(
+  target: TargetAddress,
+  addresses: readonly string[],
+  port: number,
+  options: Parameters<typeof detect>[3],
+): Promise<Detected | ProbeError> {
+  let fault = new ProbeError('unreachable', 'the target has no address');
+  for (const address of addresses) {
+    try {
+      return await detect(target, address, port, options);
+    } catch (error) {
+      if (!(error instanceof ProbeError) || error.code === 'aborted' || error.code === 'budget') throw error;
+      fault = error;
+    }
+  }
+  return fault;
 }
 
 interface Detected {

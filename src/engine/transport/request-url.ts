@@ -23,26 +23,33 @@ export function requestUrl(text: string, target: TargetInfo, options: ScanOption
   if (text.length > URL_MAX) return { refusal: `longer than ${URL_MAX} characters` };
   const clean = encodeUnsafe(text.split('#')[0] ?? '');
   const absolute = /^(https?):\/\/([^/?#]*)(.*)/is.exec(clean);
-  let scheme = target.scheme;
-  let port = target.port;
-  let path = clean;
-  let origin = target.origin;
-  if (absolute !== null) {
-    const parsed = URL.parse(`${absolute[1]}://${absolute[2]}/`);
-    if (parsed === null || parsed.username !== '' || parsed.password !== '') return { refusal: 'not a valid URL' };
-    scheme = parsed.protocol === 'https:' ? 'https' : 'http';
-    port = parsed.port === '' ? (scheme === 'https' ? 443 : 80) : Number(parsed.port);
-    const host = parsed.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-    if (host !== target.host || !isOpen(scheme, port, target)) {
-      return { refusal: 'the URL leaves the host and port of the target' };
-    }
-    origin = parsed.origin;
-    path = absolute[3] ?? '';
-  }
-  if (!path.startsWith('/')) path = path === '' || path.startsWith('?') ? `/${path}` : '';
-  if (path === '') return { refusal: 'neither an absolute http(s) URL nor a path' };
+  const place = absolute === null ? target : absolutePlace(`${absolute[1]}://${absolute[2]}/`, target);
+  if ('refusal' in place) return place;
+  const path = rooted(absolute === null ? clean : (absolute[3] ?? ''));
+  if (path === null) return { refusal: 'neither an absolute http(s) URL nor a path' };
   const refusal = pathRefusal(path, target, options);
-  return refusal === null ? { scheme, port, path, url: origin + path } : { refusal };
+  return refusal === null ? { scheme: place.scheme, port: place.port, path, url: place.origin + path } : { refusal };
+}
+
+type Place = Pick<TargetInfo, 'scheme' | 'port' | 'origin'>;
+
+function absolutePlace(base: string, target: TargetInfo): Place | UrlRefusal {
+  const parsed = URL.parse(base);
+  if (parsed === null || parsed.username !== '' || parsed.password !== '') return { refusal: 'not a valid URL' };
+  const scheme = parsed.protocol === 'https:' ? 'https' : 'http';
+  const usual = scheme === 'https' ? 443 : 80;
+  const port = parsed.port === '' ? usual : Number(parsed.port);
+  const host = parsed.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  if (host !== target.host || !isOpen(scheme, port, target)) {
+    return { refusal: 'the URL leaves the host and port of the target' };
+  }
+  return { scheme, port, origin: parsed.origin };
+}
+
+/** @returns the path from the root, or null when the text is not one */
+function rooted(path: string): string | null {
+  if (path.startsWith('/')) return path;
+  return path === '' || path.startsWith('?') ? `/${path}` : null;
 }
 
 function isOpen(scheme: 'http' | 'https', port: number, target: TargetInfo): boolean {

@@ -18,22 +18,28 @@ const QUOTED =
 /** Live-looking secrets in a text, each value once. */
 export function findSecrets(text: string): FoundSecret[] {
   const found = new Map<string, FoundSecret>();
-  for (const format of SECRET_FORMATS) {
-    if (!format.hints.some((hint) => text.includes(hint))) continue;
-    let matches = 0;
-    for (const match of text.matchAll(format.pattern)) {
-      matches += 1;
-      if (found.size >= FOUND_MAX || matches > MATCHES_MAX) break;
-      const secret = match[1] ?? match[0];
-      if (found.has(secret) || [...found.keys()].some((known) => known.includes(secret))) continue;
-      const start = match.index + match[0].indexOf(secret);
-      const before = text.slice(Math.max(0, start - 200), start);
-      const after = text.slice(start + secret.length, start + secret.length + 300);
-      if (QUOTED.test(before.replace(/<[^>]{0,200}>/g, ' ')) || !isLiveSecret(format, secret, before, after)) continue;
-      found.set(secret, { format, secret, line: lineAt(text, start) });
-    }
-  }
+  for (const format of SECRET_FORMATS)
+    if (format.hints.some((hint) => text.includes(hint))) addSecrets(format, text, found);
   return [...found.values()];
+}
+
+function addSecrets(format: SecretFormat, text: string, found: Map<string, FoundSecret>): void {
+  let matches = 0;
+  for (const match of text.matchAll(format.pattern)) {
+    matches += 1;
+    if (found.size >= FOUND_MAX || matches > MATCHES_MAX) return;
+    const secret = match[1] ?? match[0];
+    if ([...found.keys()].some((known) => known.includes(secret))) continue;
+    const start = match.index + match[0].indexOf(secret);
+    if (isShownLive(format, secret, text, start)) found.set(secret, { format, secret, line: lineAt(text, start) });
+  }
+}
+
+/** True unless the text around the secret shows it as an example, or its value is none. */
+function isShownLive(format: SecretFormat, secret: string, text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 200), start);
+  const after = text.slice(start + secret.length, start + secret.length + 300);
+  return !QUOTED.test(before.replace(/<[^>]{0,200}>/g, ' ')) && isLiveSecret(format, secret, before, after);
 }
 
 function lineAt(text: string, index: number): number {

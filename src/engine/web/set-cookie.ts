@@ -1,3 +1,5 @@
+import { ownValue } from '../../shared/records.ts';
+
 export type SameSite = 'strict' | 'lax' | 'none' | 'missing' | 'invalid';
 
 /** One Set-Cookie field as a browser reads it (RFC 6265bis, section 5.6). */
@@ -27,57 +29,67 @@ const LENGTH_MAX = 16_383;
 /** Characters of name and value together (RFC 6265bis, section 5.6). */
 const PAIR_MAX = 4_096;
 
+type Attributes = Pick<
+  SetCookie,
+  'domain' | 'path' | 'secure' | 'httpOnly' | 'sameSite' | 'sameSiteText' | 'partitioned' | 'maxAge' | 'expires'
+>;
+
+const NO_ATTRIBUTES: Attributes = {
+  domain: null,
+  path: null,
+  secure: false,
+  httpOnly: false,
+  sameSite: 'missing',
+  sameSiteText: null,
+  partitioned: false,
+};
+
+const ATTRIBUTES_MAX = 100;
+
+/** What an attribute sets, by its name in lower case. */
+const READERS: Readonly<Record<string, (text: string) => Partial<Attributes>>> = {
+  secure: () => ({ secure: true }),
+  httponly: () => ({ httpOnly: true }),
+  partitioned: () => ({ partitioned: true }),
+  domain: (text) => ({ domain: text === '' ? null : text.toLowerCase().replace(/^\./, '').replace(/\.$/, '') }),
+  path: (text) => ({ path: text.startsWith('/') ? text : null }),
+  'max-age': (text) => (/^-?\d+$/.test(text) ? { maxAge: Number(text) } : {}),
+  expires: (text) => (Number.isNaN(Date.parse(text)) ? {} : { expires: Date.parse(text) }),
+  samesite: (text) => sameSiteOf(text),
+};
+
 /** @returns null when a browser ignores the field */
 export function parseSetCookie(field: string): SetCookie | null {
   if (field.length > LENGTH_MAX || /[\u0000-\u0008\u000a-\u001f\u007f]/.test(field)) return null;
-  const [pair = '', ...attributes] = field.split(';');
+  const [pair = '', ...rest] = field.split(';');
   const equals = pair.indexOf('=');
   const name = equals < 0 ? '' : pair.slice(0, equals).trim();
   const value = pair.slice(equals + 1).trim();
   if ((name === '' && value === '') || name.length + value.length > PAIR_MAX) return null;
-  let domain: string | null = null;
-  let path: string | null = null;
-  let secure = false;
-  let httpOnly = false;
-  let partitioned = false;
-  let sameSite: SameSite = 'missing';
-  let sameSiteText: string | null = null;
-  let maxAge: number | null = null;
-  let expires: number | null = null;
   // The last attribute of a name wins.
-  for (const attribute of attributes.slice(0, 100)) {
-    const at = attribute.indexOf('=');
-    const key = (at < 0 ? attribute : attribute.slice(0, at)).trim().toLowerCase();
-    const text = at < 0 ? '' : attribute.slice(at + 1).trim();
-    if (key === 'secure') secure = true;
-    else if (key === 'httponly') httpOnly = true;
-    else if (key === 'partitioned') partitioned = true;
-    else if (key === 'domain') domain = text === '' ? null : text.toLowerCase().replace(/^\./, '').replace(/\.$/, '');
-    else if (key === 'path') path = text.startsWith('/') ? text : null;
-    else if (key === 'max-age') maxAge = /^-?\d+$/.test(text) ? Number(text) : maxAge;
-    else if (key === 'expires') expires = Number.isNaN(Date.parse(text)) ? expires : Date.parse(text);
-    else if (key === 'samesite') {
-      const lower = text.toLowerCase();
-      const known = lower === 'strict' || lower === 'lax' || lower === 'none';
-      sameSite = known ? lower : 'invalid';
-      sameSiteText = known ? null : text;
-    }
-  }
-  const deletes = maxAge !== null ? maxAge <= 0 : expires !== null && expires < Date.UTC(2000, 0, 1);
-  return {
-    name,
-    value,
-    domain,
-    path,
-    secure,
-    httpOnly,
-    sameSite,
-    sameSiteText,
-    partitioned,
-    deletes,
-    ...(maxAge === null ? {} : { maxAge }),
-    ...(expires === null ? {} : { expires }),
-  };
+  const attributes: Attributes = Object.assign(
+    { ...NO_ATTRIBUTES },
+    ...rest.slice(0, ATTRIBUTES_MAX).map(readAttribute),
+  );
+  return { name, value, ...attributes, deletes: isDeletion(attributes) };
+}
+
+function readAttribute(attribute: string): Partial<Attributes> {
+  const at = attribute.indexOf('=');
+  const key = (at < 0 ? attribute : attribute.slice(0, at)).trim().toLowerCase();
+  return ownValue(READERS, key)?.(at < 0 ? '' : attribute.slice(at + 1).trim()) ?? {};
+}
+
+function sameSiteOf(text: string): Pick<SetCookie, 'sameSite' | 'sameSiteText'> {
+  const lower = text.toLowerCase();
+  const isKnown = lower === 'strict' || lower === 'lax' || lower === 'none';
+  return { sameSite: isKnown ? lower : 'invalid', sameSiteText: isKnown ? null : text };
+}
+
+/** Max-Age takes precedence over Expires (RFC 6265bis, section 5.7). */
+function isDeletion({ maxAge, expires }: Attributes): boolean {
+  if (maxAge !== undefined) return maxAge <= 0;
+  return expires !== undefined && expires < Date.UTC(2000, 0, 1);
 }
 
 /** Rules of the name prefixes that a cookie violates; browsers then reject it (RFC 6265bis, section 4.1.3). */

@@ -1,11 +1,12 @@
 import { percentDecoded } from '../../shared/text.ts';
+import type { HtmlDocument } from './html/document-model.ts';
 
 /** Paths of sign-in pages and of single sign-on. */
-export const SIGN_IN_PATH =
+const SIGN_IN_PATH =
   /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
 
 /** Beginning of the title or heading of a sign-in page. */
-export const SIGN_IN_TITLE =
+const SIGN_IN_TITLE =
   /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
 
 const SIGN_IN_TEXT =
@@ -16,13 +17,49 @@ const SIGN_OUT =
 /** In scripts without spaces between words. */
 const SIGN_OUT_IN_SENTENCE = /ログアウト|サインアウト|退出登[录錄]|登出|注销|로그아웃/u;
 
+/** Hosts of identity providers. */
+const IDENTITY_HOSTS =
+  /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
+
+/** True for the path of a sign-in page. */
+export function isSignInPath(path: string): boolean {
+  return SIGN_IN_PATH.test(path.slice(0, 2_000));
+}
+
+/** True for the title or a heading of a sign-in page. */
+export function isSignInTitle(title: string): boolean {
+  return SIGN_IN_TITLE.test(title.trim().slice(0, 200));
+}
+
+/** True for the address of single sign-on: by its host or path, or by the parameters of SAML 2.0 and OAuth 2.0 (RFC 6749, section 4.1.1). */
+export function isSingleSignOn({ hostname, pathname, searchParams }: URL): boolean {
+  return (
+    IDENTITY_HOSTS.test(hostname) ||
+    isSignInPath(pathname) ||
+    searchParams.has('SAMLRequest') ||
+    (searchParams.has('client_id') && searchParams.has('redirect_uri'))
+  );
+}
+
+/** True for a page that shows a sign-in and little else. */
+export function showsSignIn(document: HtmlDocument): boolean {
+  const { title, heading, text, markupForms } = document;
+  const links = document.links.filter(({ element }) => element === 'a');
+  const offersSignOn = text.length <= 300 && links.some(({ url }) => isSignInPath(new URL(url).pathname));
+  if (offersSignOn && links.length <= 3) return true;
+  const isNamedSo = isSignInTitle(title) || isSignInTitle(heading);
+  const isLittleElse = text.length <= 2_000 && links.length <= 15;
+  const hasPassword = markupForms.some(({ controls }) => controls.some(({ type }) => type === 'password'));
+  return hasPassword ? isNamedSo || isLittleElse : isNamedSo && isLittleElse;
+}
+
 /** True for a link whose path or text leads to a sign-in. */
 export function isSignInLink({ url, text }: { readonly url: string; readonly text: string }): boolean {
   const { pathname, search } = new URL(url);
   if (isSignOutLink({ url, text })) return false;
   return (
     SIGN_IN_TEXT.test(text.trim()) ||
-    SIGN_IN_PATH.test(pathname.slice(0, 2_000)) ||
+    isSignInPath(pathname) ||
     /[?&](?:mode|action|view|page)=(?:login|signin)\b/i.test(search.slice(0, 2_000)) ||
     /\b(?:wp-login|log_?in|sign_?in|logon)\.\w{2,5}$|\/(?:sign_in|log_in|logon)$/i.test(pathname.slice(-100))
   );

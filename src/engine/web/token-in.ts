@@ -19,25 +19,35 @@ const TOKEN_LENGTH_MIN = 8;
 /** The token in the response to a sign-in, or in stored data, without `Bearer`; null if there is none. */
 export function tokenIn(value: unknown): string | null {
   const found = new Map<string, string>();
+  for (const [name, text] of textMembers(value)) {
+    const token = text.replace(/^Bearer /i, '').trim();
+    const plain = name.toLowerCase().replace(/[^a-z]/g, '');
+    const kind = tokenKind(plain, token, found);
+    if (kind !== null && !found.has(kind)) found.set(kind, token);
+  }
+  return NAMES.map((name) => found.get(name)).find((token) => token !== undefined) ?? null;
+}
+
+/** The entry of `NAMES` for a token, or null. */
+function tokenKind(name: string, token: string, found: ReadonlyMap<string, string>): string | null {
+  const isToken = /^[\x21-\x7e]{1,16384}$/.test(token) && token.length >= TOKEN_LENGTH_MIN;
+  if (isToken && NAMES.includes(name) && !found.has(name)) return name;
+  return JWT.test(token) && !name.includes('refresh') ? 'jwt' : null;
+}
+
+/** Texts in a value, depth first, with the names of their members. */
+function textMembers(value: unknown): [name: string, text: string][] {
+  const texts: [string, string][] = [];
   let members = 0;
   const read = (name: string, member: unknown, depth: number): void => {
     members += 1;
     if (members > MEMBERS_MAX || depth > DEPTH_MAX) return;
-    if (typeof member === 'string') {
-      const token = member.replace(/^Bearer /i, '').trim();
-      const plain = name.toLowerCase().replace(/[^a-z]/g, '');
-      const isToken = /^[\x21-\x7e]{1,16384}$/.test(token) && token.length >= TOKEN_LENGTH_MIN;
-      if (isToken && NAMES.includes(plain) && !found.has(plain)) found.set(plain, token);
-      else if (JWT.test(token) && !/refresh/.test(plain) && !found.has('jwt')) found.set('jwt', token);
-    } else if (typeof member === 'object' && member !== null)
+    if (typeof member === 'string') texts.push([name, member]);
+    else if (typeof member === 'object' && member !== null)
       for (const [key, inner] of Object.entries(member)) read(key, inner, depth + 1);
   };
   read('', value, 0);
-  for (const name of NAMES) {
-    const token = found.get(name);
-    if (token !== undefined) return token;
-  }
-  return null;
+  return texts;
 }
 
 /** The token in local storage, whose values may be JSON. */

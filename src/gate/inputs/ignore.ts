@@ -1,19 +1,9 @@
 import type { Finding } from '../../contract/finding.ts';
 import { isRecord } from '../../shared/records.ts';
 import { plural } from '../../shared/text.ts';
+import type { IgnoreRule } from '../model/policy.ts';
 import { shown } from '../model/usage-error.ts';
 import type { ConfigIgnoreRule } from './config-schema.ts';
-
-/** A rule of the configuration file that excludes findings from the verdict. */
-export interface IgnoreRule {
-  readonly checkId?: string;
-  /** Path prefix of the finding's location. */
-  readonly path?: string;
-  readonly fingerprint?: string;
-  readonly reason: string;
-  /** ISO date; from that day on the rule only warns. */
-  readonly expires?: string;
-}
 
 /** The ignore rules of a configuration file that has no problems. */
 export function ignoreRules(rules: readonly ConfigIgnoreRule[]): IgnoreRule[] {
@@ -93,11 +83,11 @@ function matches(rule: IgnoreRule, finding: Finding): boolean {
 }
 
 /** `/a` contains `/a`, `/a/b` and `/a?x`, but not `/ab`. */
-function isUnder(path: string, prefix: string): boolean {
+export function isUnder(path: string, prefix: string): boolean {
   const bare = prefix.replace(/(?<!\/)\/+$/, '');
   return bare === '' || path === bare || path.startsWith(`${bare}/`);
 }
 
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : '/';
 }

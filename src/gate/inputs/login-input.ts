@@ -50,6 +50,8 @@ export interface LoginInput {
   readonly text: string;
   /** The target, `host` or `host:port`: what a storage state holds for others is left out. */
   readonly hostname: string;
+  /** Scheme of the target, or null if it has none. */
+  readonly scheme: 'http' | 'https' | null;
   /** Reads a file of the repository. @throws Error */
   readonly readFile: ((path: string) => string) | undefined;
 }
@@ -59,35 +61,44 @@ export interface LoginInput {
  * @returns null without a login
  * @throws UsageError
  */
-export function parseLogin({ input, text, hostname, readFile }: LoginInput): Login | null {
+export function parseLogin({ input, text, hostname, scheme, readFile }: LoginInput): Login | null {
   const lines = loginLines(text);
   if (lines.length === 0) return null;
-  let login: Login = {};
   const seen = new Set<string>();
   const headers: string[] = [];
-  for (const [index, { key, value }] of lines.entries()) {
+  const parts = lines.map(({ key, value }, index) => {
     const where = `line ${index + 1}`;
-    if (!ALL_KEYS.includes(key))
-      throw new UsageError(input, `${where} is not "key: value" with one of the keys ${ALL_KEYS.join(', ')}.`);
-    if (value === '')
-      throw new UsageError(
-        input,
-        `${where}: ${key} is empty. Is the secret set? Runs of pull requests from forks get none.`,
-      );
-    if (seen.has(key) && key !== 'header') throw new UsageError(input, `${where}: ${key} is given twice.`);
+    checkLine(input, where, { key, value }, seen);
     seen.add(key);
     if (key === 'header') headers.push(value);
-    else if (key === 'cookie') login = { ...login, cookies: cookiesOf(input, where, value) };
-    else if (key === 'storage-state')
-      login = { ...login, ...readStorageState({ input, path: value, hostname, readFile }) };
-    else login = { ...login, ...optionOf(input, where, key as keyof typeof KEYS, value) };
-  }
+    return partOf({ input, text, hostname, scheme, readFile }, where, key, value);
+  });
   if (seen.has('cookie') && seen.has('storage-state'))
     throw new UsageError(input, 'give cookie or storage-state, not both.');
-  if (headers.length > 0) login = { ...login, headers: parseRequestHeaders(input, headers.join('\n')) };
+  const own = headers.length === 0 ? {} : { headers: parseRequestHeaders(input, headers.join('\n')) };
+  const login: Login = Object.assign({}, ...parts, own);
   const method = methodOf(login);
   if ('fault' in method) throw new UsageError(input, `the login ${method.fault.replaceAll('_', '-')}.`);
   return login;
+}
+
+function checkLine(input: string, where: string, { key, value }: LoginLine, seen: ReadonlySet<string>): void {
+  if (!ALL_KEYS.includes(key))
+    throw new UsageError(input, `${where} is not "key: value" with one of the keys ${ALL_KEYS.join(', ')}.`);
+  if (value === '')
+    throw new UsageError(
+      input,
+      `${where}: ${key} is empty. Is the secret set? Runs of pull requests from forks get none.`,
+    );
+  if (seen.has(key) && key !== 'header') throw new UsageError(input, `${where}: ${key} is given twice.`);
+}
+
+/** What one line says; headers are read together. */
+function partOf({ input, hostname, scheme, readFile }: LoginInput, where: string, key: string, value: string): Login {
+  if (key === 'header') return {};
+  if (key === 'cookie') return { cookies: cookiesOf(input, where, value) };
+  if (key === 'storage-state') return readStorageState({ input, path: value, hostname, scheme, readFile });
+  return optionOf(input, where, key as keyof typeof KEYS, value);
 }
 
 function optionOf(input: string, where: string, key: keyof typeof KEYS, value: string): Login {

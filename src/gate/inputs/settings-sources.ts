@@ -1,5 +1,6 @@
 import type { NamedText } from './config-file.ts';
-import type { GateInputName, RawInputs } from './inputs.ts';
+import type { InputDefinition } from './input-definition.ts';
+import { GATE_INPUTS, type GateInputName, type RawInputs } from './inputs.ts';
 
 /** All inputs of {@link parseSettings}. */
 export interface SettingsSources {
@@ -33,4 +34,11 @@ export interface SettingsSources {
 export interface ProposedFiles {
   readonly config?: NamedText | null;
   readonly ignore?: NamedText | null;
+}
+
+/** True if an input overrides this key of the configuration file. */
+export function isGiven(raw: RawInputs, key: string): boolean {
+  if (!Object.hasOwn(GATE_INPUTS, key)) return false;
+  const input: InputDefinition = GATE_INPUTS[key as GateInputName];
+  return (input.config === true || key === 'targets') && (raw[key as GateInputName] ?? '').trim() !== '';
 }

@@ -37,6 +37,8 @@ export interface StorageStateInput {
   readonly path: string;
   /** The target, `host` or `host:port`. */
   readonly hostname: string;
+  /** Scheme of the target, or null if it has none: HTTPS is then tried first. */
+  readonly scheme: 'http' | 'https' | null;
   readonly readFile: ((path: string) => string) | undefined;
 }
 
@@ -48,6 +50,7 @@ export function readStorageState({
   input,
   path,
   hostname,
+  scheme,
   readFile,
 }: StorageStateInput): Pick<Login, 'cookies' | 'local_storage'> {
   const state = stateOf(input, path, readFile);
@@ -67,8 +70,12 @@ export function readStorageState({
       ...(cookie.expires === undefined ? {} : { expires: Math.floor(cookie.expires) }),
       ...(cookie.secure === undefined ? {} : { secure: cookie.secure }),
     }));
-  const stored = (state.origins ?? [])
-    .filter(({ origin }) => hostOf(origin) === host)
+  // What a page of HTTPS stored is not for pages of HTTP.
+  const origins = (state.origins ?? []).filter(({ origin }) => URL.parse(origin)?.host === host);
+  const isSecure = ({ origin }: { readonly origin: string }) => /^https:/i.test(origin);
+  const wanted = scheme === 'http' || (scheme === null && !origins.some(isSecure)) ? 'http' : 'https';
+  const stored = origins
+    .filter((origin) => isSecure(origin) === (wanted === 'https'))
     .flatMap(({ localStorage = [] }) => localStorage)
     .filter(
       (entry) =>
@@ -121,8 +128,4 @@ function parsed(text: string): StorageState | null {
 function isFor(host: string, domain: string): boolean {
   const plain = domain.toLowerCase().replace(/^\./, '');
   return host === plain || (domain.startsWith('.') && host.endsWith(`.${plain}`));
-}
-
-function hostOf(origin: string): string | null {
-  return URL.parse(origin)?.host ?? null;
 }

@@ -17,7 +17,7 @@ export function planScans(targets: readonly TargetSpec[]): PlannedScan[] {
     .map((scan, index) => ({ index, ...scan }));
 }
 
-/** Entry of a bulk request. Omits empty options and metadata, which the API document does not show. */
+/** Entry of a bulk request. Omits empty options and metadata, which a service may not know. */
 export function bulkEntry(scan: PlannedScan, metadata: Readonly<Record<string, string>>): ScanCreate {
   return {
     target: scan.target.hostname,

@@ -1,22 +1,43 @@
 import type { Severity } from '../../contract/primitives.ts';
-import type { IgnoreRule } from '../inputs/ignore.ts';
+import type { GATE_OUTCOMES } from '../../reports/report-document.ts';
+import type { GatePolicy, IgnoreRule, TargetRule } from './policy.ts';
 
-/** Effect of a policy change on the gate. `changes`: neither stricter nor laxer, for example a time limit. */
+/** What a change would have done to the verdict of this run. `changes`: nothing, or it is unknown until a scan runs with it. */
 export type PolicyEffect = 'loosens' | 'tightens' | 'changes';
+
+/**
+ * Where a key has its effect. `verdict`: on given findings, so it can be judged; `scan`: on what is requested and found;
+ * `run`: on neither, for example a time limit.
+ */
+export const POLICY_SCOPES = ['verdict', 'scan', 'run'] as const;
+export type PolicyScope = (typeof POLICY_SCOPES)[number];
 
 /** One way in which a policy file in a pull request differs from the one in effect. */
 export interface PolicyChange {
   /** Key of the configuration file. */
   readonly key: string;
+  readonly scope: PolicyScope;
   /** The target, as the user wrote it; null: all of them. */
   readonly target: string | null;
-  readonly effect: PolicyEffect;
-  /** In plain words, at most {@link WORDS_MAX} characters. Comes from a pull request: escape it. */
+  /** Old and new value, at most {@link WORDS_MAX} characters. Comes from a pull request: escape it. */
   readonly summary: string;
   /** An input overrides this key, so the change has no effect. */
   readonly overruled: boolean;
-  /** A severity override; its effect depends on the default severity of the check. Null: the default. */
-  readonly override?: { readonly check: string; readonly from: Severity | null; readonly to: Severity | null };
+}
+
+/** What decides the verdict for one target, in addition to the policy of the run. */
+export interface TargetPolicy {
+  readonly rule: TargetRule | undefined;
+  /** Of the run and of the target. */
+  readonly severityOverrides: Readonly<Record<string, Severity>>;
+  readonly disabledChecks: readonly string[];
+}
+
+/** The policy that would apply after the merge. */
+export interface ProposedPolicy {
+  readonly policy: GatePolicy;
+  /** By target, as the user wrote it; has every target of this run. */
+  readonly targets: ReadonlyMap<string, TargetPolicy>;
 }
 
 /** Something that makes the verdict laxer than the defaults, or than the policy file. */
@@ -34,11 +55,24 @@ export interface PolicyOrigin {
   /** Name of the configuration file in effect, with its commit if it was read from one; null without a file. */
   readonly source: string | null;
   readonly weakened: readonly Weakening[];
-  /** What takes effect after merge, loosening changes first; at most {@link CHANGES_MAX}. */
+  /** What takes effect after merge. */
   readonly pending: readonly PolicyChange[];
-  /** Changes above that number. */
-  readonly pendingOmitted: number;
+  /** Null if nothing is proposed, or if the proposed file cannot be used. */
+  readonly proposed: ProposedPolicy | null;
   readonly warnings: readonly string[];
+}
+
+/** The verdict on this run under the proposed policy, and how it differs. */
+export interface ProposedVerdict {
+  readonly outcome: (typeof GATE_OUTCOMES)[number];
+  readonly fails_job: boolean;
+  readonly effect: PolicyEffect;
+  /** Findings that count now and would be ignored, or whose check would not run. */
+  readonly hidden_findings: number;
+  /** Findings that are ignored now and would count. */
+  readonly revealed_findings: number;
+  /** One sentence. */
+  readonly summary: string;
 }
 
 /** The policy as it is published with the verdict. */
@@ -51,14 +85,19 @@ export interface PolicyReport {
     /** Number of findings that an ignore rule hides; null for other settings. */
     readonly hidden_findings: number | null;
   }[];
+  /** Those that loosen the gate first; at most {@link CHANGES_MAX}. */
   readonly pending_changes: readonly {
     readonly key: string;
     readonly target: string | null;
     readonly effect: PolicyEffect;
+    /** Absent in documents of earlier versions. */
+    readonly scope?: PolicyScope;
     readonly summary: string;
     readonly overruled: boolean;
   }[];
   readonly pending_changes_omitted: number;
+  /** Absent if nothing is proposed or nothing was judged. */
+  readonly proposed?: ProposedVerdict;
 }
 
 export const CHANGES_MAX = 200;

@@ -1,77 +1,81 @@
 import { truncate } from '../../shared/text.ts';
-import type { ConfigFile, ConfigTarget } from '../inputs/config-schema.ts';
-import type { InputDefinition } from '../inputs/input-definition.ts';
+import type { ConfigFile, ConfigIgnoreRule, ConfigTarget } from '../inputs/config-schema.ts';
 import { GATE_INPUTS, type GateInputName, type RawInputs } from '../inputs/inputs.ts';
 import { parseTarget } from '../inputs/parse-target.ts';
-import { CHANGES_MAX, type PolicyChange, type PolicyEffect, WORDS_MAX } from '../model/policy-report.ts';
-import { COMPARISONS, type Difference, differences, type PolicyKey, some } from './policy-comparison.ts';
+import { isGiven } from '../inputs/settings-sources.ts';
+import { type PolicyChange, type PolicyScope, WORDS_MAX } from '../model/policy-report.ts';
+import { ruleInWords, some } from './policy-words.ts';
 
-/** Keys that a target can also have. */
-type TargetKey = Exclude<keyof ConfigTarget, 'target'> & PolicyKey;
+export type PolicyKey = Exclude<keyof ConfigFile, 'version' | 'targets'>;
 
-const ORDER: readonly PolicyEffect[] = ['loosens', 'tightens', 'changes'];
+/** Where each key of `.scan-gate.yml` has its effect. A missing key does not compile. */
+export const SCOPES: Readonly<Record<PolicyKey, PolicyScope>> = {
+  'fail-on-severity': 'verdict',
+  thresholds: 'verdict',
+  'fail-on-new-only': 'verdict',
+  'fail-on-inconclusive': 'verdict',
+  'min-coverage': 'verdict',
+  'warn-only': 'verdict',
+  ignore: 'verdict',
+  'severity-overrides': 'verdict',
+  // A check that does not run has no findings.
+  'disable-checks': 'verdict',
+  'scan-types': 'scan',
+  'scan-minutes': 'scan',
+  browser: 'scan',
+  'third-parties': 'scan',
+  'api-description': 'scan',
+  'extra-paths': 'scan',
+  'include-paths': 'scan',
+  'exclude-paths': 'scan',
+  'max-requests-per-second': 'scan',
+  'active-post': 'scan',
+  'request-headers-env': 'scan',
+  verification: 'scan',
+  wait: 'scan',
+  'wait-for-target-seconds': 'scan',
+  'timeout-minutes': 'run',
+  'poll-interval-seconds': 'run',
+  'fail-fast': 'run',
+  'cancel-on-abort': 'run',
+  'max-tokens': 'run',
+  'max-findings': 'run',
+  'report-formats': 'run',
+  'max-retries': 'run',
+};
+
+/** Settings of a target replace those of the file, except for these, which add to them. */
+const ADDING: ReadonlySet<string> = new Set(['disable-checks', 'severity-overrides']);
 
 /**
- * The differences between two configuration files by key, those that loosen the gate first. Pure. Both files are parsed and
- * valid; `raw` has the inputs, which override keys.
+ * The differences between two configuration files by key, in the order of the table. Pure. Both files are parsed and valid;
+ * `raw` has the inputs, which override keys.
  */
-export function policyChanges(
-  from: ConfigFile,
-  to: ConfigFile,
-  raw: RawInputs,
-): { readonly changes: readonly PolicyChange[]; readonly omitted: number } {
-  const all = [
-    ...(Object.keys(COMPARISONS) as PolicyKey[]).flatMap((key) =>
-      differences(key, from[key], to[key]).map((item) => change(key, null, item, raw)),
-    ),
-    ...targetChanges(from, to, raw),
-  ].sort((a, b) => Number(a.overruled) - Number(b.overruled) || ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
-  return { changes: all.slice(0, CHANGES_MAX), omitted: Math.max(0, all.length - CHANGES_MAX) };
-}
-
-function change(key: string, target: string | null, difference: Difference, raw: RawInputs): PolicyChange {
-  const { effect, words, override } = difference;
-  const summary = truncate(words, WORDS_MAX);
-  const base = { key, target, effect, summary, overruled: isGiven(raw, key) };
-  return override === undefined ? base : { ...base, override };
-}
-
-/** True if an input overrides this key of the configuration file. */
-export function isGiven(raw: RawInputs, key: string): boolean {
-  if (!Object.hasOwn(GATE_INPUTS, key)) return false;
-  const input: InputDefinition = GATE_INPUTS[key as GateInputName];
-  return (input.config === true || key === 'targets') && (raw[key as GateInputName] ?? '').trim() !== '';
-}
-
-function targetChanges(from: ConfigFile, to: ConfigFile, raw: RawInputs): PolicyChange[] {
+export function policyChanges(from: ConfigFile, to: ConfigFile, raw: RawInputs): readonly PolicyChange[] {
+  const keys = Object.keys(SCOPES) as PolicyKey[];
+  const change = (key: PolicyKey | 'targets', target: string | null, before: unknown, after: unknown) =>
+    differences(key, before, after).map((words) => ({
+      key,
+      scope: key === 'targets' ? 'scan' : SCOPES[key],
+      target,
+      summary: truncate(words, WORDS_MAX),
+      overruled: isGiven(raw, key),
+    }));
   const [before, after] = [byName(from.targets), byName(to.targets)];
-  const gone = [...before.keys()].filter((name) => !after.has(name));
-  const added = [...after.keys()].filter((name) => !before.has(name));
-  const list: Difference[] = [
-    ...(gone.length === 0 ? [] : [{ effect: 'loosens', words: `targets no longer has ${some(gone)}` } as const]),
-    ...(added.length === 0 ? [] : [{ effect: 'tightens', words: `targets adds ${some(added)}` } as const]),
+  const ofTarget = (name: string, key: PolicyKey): PolicyChange[] => {
+    const value = (file: ConfigFile, own: Partial<ConfigTarget> | undefined) =>
+      own?.[key as keyof ConfigTarget] ?? (ADDING.has(key) ? undefined : file[key]);
+    return change(key, name, value(from, before.get(name)), value(to, after.get(name)));
+  };
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  return [
+    ...keys.flatMap((key) => change(key, null, from[key], to[key])),
+    ...change('targets', null, [...before.keys()], [...after.keys()]),
+    ...names.flatMap((name) => {
+      const own = new Set([...Object.keys(before.get(name) ?? {}), ...Object.keys(after.get(name) ?? {})]);
+      return keys.filter((key) => own.has(key)).flatMap((key) => ofTarget(name, key));
+    }),
   ];
-  const own = [...new Set([...before.keys(), ...after.keys()])].flatMap((name) =>
-    ownChanges(name, { file: from, own: before.get(name) }, { file: to, own: after.get(name) }, raw),
-  );
-  return [...list.map((item) => change('targets', null, item, raw)), ...own];
-}
-
-interface Side {
-  readonly file: ConfigFile;
-  /** Undefined if the file does not list the target. */
-  readonly own: Partial<ConfigTarget> | undefined;
-}
-
-/** Settings of a target replace those of the file; lists of checks add to them. */
-function ownChanges(name: string, from: Side, to: Side, raw: RawInputs): PolicyChange[] {
-  const keys = new Set([...Object.keys(from.own ?? {}), ...Object.keys(to.own ?? {})]);
-  keys.delete('target');
-  return ([...keys] as TargetKey[]).flatMap((key) => {
-    const inherits = key !== 'disable-checks' && key !== 'severity-overrides';
-    const value = ({ own, file }: Side) => own?.[key] ?? (inherits ? file[key] : undefined);
-    return differences(key, value(from), value(to)).map((item) => change(key, name, item, raw));
-  });
 }
 
 function byName(targets: ConfigFile['targets']): ReadonlyMap<string, Partial<ConfigTarget>> {
@@ -82,4 +86,46 @@ function byName(targets: ConfigFile['targets']): ReadonlyMap<string, Partial<Con
         : [parseTarget('targets', entry.target).input, entry],
     ),
   );
+}
+
+/** What differs between two values of a key: entries of a list or map, else the old and the new value. */
+function differences(key: string, from: unknown, to: unknown): string[] {
+  const [before, after] = [entriesOf(key, from), entriesOf(key, to)];
+  if (before === null || after === null) {
+    const [old, next] = [scalar(key, from), scalar(key, to)];
+    return old.value === next.value ? [] : [`${key}: ${old.words} → ${next.words}`];
+  }
+  const more = after.filter((entry) => !before.includes(entry));
+  const fewer = before.filter((entry) => !after.includes(entry));
+  const sentences = (verb: string, entries: readonly string[]) => {
+    if (entries.length === 0) return [];
+    // Each of these hides or changes findings by itself, so that none may be left out.
+    if (SINGLY.has(key)) return entries.map((entry) => `${key} ${verb} ${entry}`);
+    return [`${key} ${verb} ${some(entries)}`];
+  };
+  return [...sentences('adds', more), ...sentences('no longer has', fewer)];
+}
+
+const SINGLY: ReadonlySet<string> = new Set(['ignore', 'severity-overrides', 'thresholds']);
+/** Lists whose absence has a default, and whose order or completeness is the value. */
+const WHOLE: ReadonlySet<string> = new Set(['scan-types', 'report-formats']);
+
+/** Null for a value that is not a list or map. */
+function entriesOf(key: string, value: unknown): readonly string[] | null {
+  if (WHOLE.has(key)) return null;
+  if (value === undefined) return Object.hasOwn(GATE_INPUTS, key) && key !== 'thresholds' ? null : [];
+  if (Array.isArray(value))
+    return value.map((entry) => (typeof entry === 'string' ? entry : ruleInWords(entry as ConfigIgnoreRule)));
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.entries(value).map(([name, entry]) => `${name}: ${String(entry)}`);
+}
+
+function scalar(key: string, value: unknown): { readonly value: string; readonly words: string } {
+  if (value !== undefined) {
+    const text = Array.isArray(value) ? value.join(', ') || 'none' : String(value);
+    return { value: text, words: text };
+  }
+  const fallback = Object.hasOwn(GATE_INPUTS, key) ? GATE_INPUTS[key as GateInputName].default : '';
+  const text = fallback.replaceAll(',', ', ');
+  return text === '' ? { value: '', words: 'unset' } : { value: text, words: `${text} (default)` };
 }

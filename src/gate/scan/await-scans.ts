@@ -8,7 +8,7 @@ import type { ScanOutcome } from '../model/model.ts';
 import type { PlannedScan } from '../model/plan.ts';
 import type { GateProgress } from './gate-dependencies.ts';
 import { describeScan, scanMatches } from './match-response.ts';
-import { isTransient, nextPause, type PollProfile, ScanPoller } from './poll.ts';
+import { isTransient, nextPause, type PollProfile, type PollResult, ScanPoller } from './poll.ts';
 import type { SubmittedScan } from './submit.ts';
 
 /** A scan when the gate stopped waiting for it. */
@@ -51,128 +51,162 @@ const DUPLICATE_SCAN = problem('scan_mismatch', 'The service returned the same s
  * Waits until every scan has a final status, the deadline passes, the user aborts or the service stays unreachable. A service
  * error does not throw: a scan without a final status is `timed-out` or `unknown`, never `succeeded`.
  *
- * A final status never changes, whatever the service returns later. Any status but queued and running is final (API document,
- * "States and transitions"); an unknown one makes the outcome `unknown`.
+ * A final status never changes, whatever the service returns later. Any status but queued and running is final
+ * (docs/API.md#states-of-a-scan); an unknown one makes the outcome `unknown`.
  */
-export async function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
-  const { client, clock, signal, requestSignal, progress } = request;
-  const startedAt = clock.now();
-  const created = request.scans.filter((scan) => scan.scanId !== null);
-  const poller = new ScanPoller(client, created.length);
-  const ended = new Map<number, EndedScan>();
-  const pending = new Map(created.map((scan) => [scan.scanId as string, { scan, polls: 0, misses: 0 }]));
-  let last: ReadonlyMap<string, ReceivedScan> = new Map();
-  let faults = 0;
-  let stop: { outcome: ScanOutcome; problem: Problem } | null = null;
+export function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
+  return new ScanWait(request).run();
+}
 
-  for (const scan of request.scans) {
-    if (scan.scanId === null) ended.set(scan.plan.index, notCreated(scan));
-    else if (pending.get(scan.scanId)?.scan !== scan)
-      ended.set(scan.plan.index, notCreated({ ...scan, problem: DUPLICATE_SCAN }));
+/** How a scan ended, and why. */
+interface Ending {
+  readonly outcome: ScanOutcome;
+  readonly problem: Problem | null;
+}
+
+interface PendingScan {
+  readonly scan: SubmittedScan;
+  polls: number;
+  /** Consecutive polls in which the service did not know the scan. */
+  misses: number;
+}
+
+class ScanWait {
+  readonly #request: AwaitRequest;
+  readonly #poller: ScanPoller;
+  readonly #startedAt: number;
+  readonly #total: number;
+  readonly #pending: Map<string, PendingScan>;
+  readonly #ended = new Map<number, EndedScan>();
+  /** The last response about each scan. */
+  readonly #last = new Map<string, ReceivedScan>();
+  #faults = 0;
+
+  constructor(request: AwaitRequest) {
+    const created = request.scans.filter((scan) => scan.scanId !== null);
+    this.#request = request;
+    this.#total = created.length;
+    this.#poller = new ScanPoller(request.client, created.length);
+    this.#startedAt = request.clock.now();
+    this.#pending = new Map(created.map((scan) => [scan.scanId as string, { scan, polls: 0, misses: 0 }]));
+    for (const scan of request.scans) {
+      if (scan.scanId === null) this.#ended.set(scan.plan.index, notCreated(scan));
+      else if (this.#pending.get(scan.scanId)?.scan !== scan)
+        this.#ended.set(scan.plan.index, notCreated({ ...scan, problem: DUPLICATE_SCAN }));
+    }
   }
-  const end = (id: string, outcome: ScanOutcome, why: Problem | null, seen: ReceivedScan | null) => {
-    const entry = pending.get(id);
-    if (entry === undefined) return;
-    pending.delete(id);
-    const durationMs = ownDuration(seen) ?? clock.now() - startedAt;
-    ended.set(entry.scan.plan.index, {
-      plan: entry.scan.plan,
-      scanId: id,
-      outcome,
-      problem: why,
-      scan: seen,
-      durationMs,
-      polls: entry.polls,
-    });
-    progress({ type: 'scan-ended', scanId: id, target: entry.scan.plan.target.input, status: seen?.status ?? outcome });
-  };
 
-  while (pending.size > 0 && stop === null) {
-    const now = clock.now();
+  async run(): Promise<EndedScan[]> {
+    let stop: Ending | null = null;
+    while (this.#pending.size > 0 && stop === null) stop = this.#overdue() ?? (await this.#tick());
+    if (stop !== null) for (const id of [...this.#pending.keys()]) this.#end(id, stop, this.#last.get(id) ?? null);
+    return [...this.#ended.values()].sort((a, b) => a.plan.index - b.plan.index);
+  }
+
+  /** Why there must be no further poll, or null. */
+  #overdue(): Ending | null {
+    const { clock, signal, requestSignal, deadline } = this.#request;
     if (signal.aborted)
-      stop = { outcome: 'cancelled', problem: problem('aborted', 'The run was stopped before the scan ended.') };
-    else if (now >= request.deadline || requestSignal.aborted)
-      stop = { outcome: 'timed-out', problem: timedOut(now - startedAt) };
-    if (stop !== null) break;
-    const pause = nextPause(request.profile, now - startedAt, request.floorMs);
+      return { outcome: 'cancelled', problem: problem('aborted', 'The run was stopped before the scan ended.') };
+    if (clock.now() < deadline && !requestSignal.aborted) return null;
+    return { outcome: 'timed-out', problem: timedOut(clock.now() - this.#startedAt) };
+  }
+
+  /** One pause and one poll. Returns why the wait ends after it, or null. */
+  async #tick(): Promise<Ending | null> {
+    const { client, clock, requestSignal, deadline, profile, floorMs, progress } = this.#request;
+    const now = clock.now();
+    const pause = nextPause(profile, now - this.#startedAt, floorMs);
     try {
-      await clock.sleep(Math.min(pause, request.deadline - now), requestSignal);
-      const polled = await poller.poll([...pending.keys()], requestSignal);
-      last = new Map([...last, ...polled.seen]);
-      for (const entry of pending.values()) entry.polls += 1;
-      for (const [id, seen] of polled.seen) {
-        const plan = pending.get(id)?.scan.plan;
-        if (plan !== undefined && !scanMatches(plan, seen)) end(id, 'unknown', mismatch(seen), seen);
-        else settle(id, seen, end);
-      }
-      for (const [id, error] of polled.malformed)
-        end(id, 'unknown', problemOf(error, 'The scan could not be read'), last.get(id) ?? null);
-      for (const id of polled.missing) {
-        const entry = pending.get(id);
-        if (entry === undefined) continue;
-        entry.misses += 1;
-        if (entry.misses >= MISSES_MAX)
-          end(id, 'unknown', problem('scan_lost', 'The service no longer knows the scan.'), null);
-      }
-      faults = polled.fault === null ? 0 : faults + 1;
-      if (polled.fault !== null && (!isTransient(polled.fault) || faults >= FAULTS_MAX)) {
-        const { message } = problemOf(polled.fault, 'The scans could not be polled');
-        stop = { outcome: 'unknown', problem: problem('service_unreachable', message) };
-      }
-      if (request.failFast && [...ended.values()].some((scan) => scan.outcome !== 'succeeded')) {
-        stop = {
-          outcome: 'cancelled',
-          problem: problem(
-            'scan_cancelled',
-            'Not awaited: another scan of the run did not succeed and fail-fast is on.',
-          ),
-        };
-      }
+      await clock.sleep(Math.min(pause, deadline - now), requestSignal);
+      const polled = await this.#poller.poll([...this.#pending.keys()], requestSignal);
+      this.#take(polled);
+      const lost = this.#unreachable(polled.fault);
       progress({
         type: 'polled',
-        pending: pending.size,
-        total: created.length,
-        elapsedMs: clock.now() - startedAt,
+        pending: this.#pending.size,
+        total: this.#total,
+        elapsedMs: clock.now() - this.#startedAt,
         requests: client.requestCount(),
       });
+      return this.#failedFast() ?? lost;
     } catch (error) {
       if (!requestSignal.aborted) throw error;
+      return null;
     }
   }
-  if (stop !== null) for (const id of [...pending.keys()]) end(id, stop.outcome, stop.problem, last.get(id) ?? null);
-  return [...ended.values()].sort((a, b) => a.plan.index - b.plan.index);
+
+  #take({ seen, malformed, missing }: PollResult): void {
+    for (const entry of this.#pending.values()) entry.polls += 1;
+    for (const [id, scan] of seen) {
+      this.#last.set(id, scan);
+      const plan = this.#pending.get(id)?.scan.plan;
+      const ending = plan === undefined || scanMatches(plan, scan) ? endingOf(scan) : mismatch(scan);
+      if (ending !== null) this.#end(id, ending, scan);
+    }
+    for (const [id, error] of malformed)
+      this.#end(id, unknown(problemOf(error, 'The scan could not be read')), this.#last.get(id) ?? null);
+    for (const id of missing) this.#miss(id);
+  }
+
+  #miss(id: string): void {
+    const entry = this.#pending.get(id);
+    if (entry === undefined) return;
+    entry.misses += 1;
+    if (entry.misses >= MISSES_MAX)
+      this.#end(id, unknown(problem('scan_lost', 'The service no longer knows the scan.')), null);
+  }
+
+  #unreachable(fault: unknown): Ending | null {
+    this.#faults = fault === null ? 0 : this.#faults + 1;
+    if (fault === null || (isTransient(fault) && this.#faults < FAULTS_MAX)) return null;
+    return unknown(problem('service_unreachable', problemOf(fault, 'The scans could not be polled').message));
+  }
+
+  #failedFast(): Ending | null {
+    if (!this.#request.failFast || [...this.#ended.values()].every((scan) => scan.outcome === 'succeeded')) return null;
+    const message = 'Not awaited: another scan of the run did not succeed and fail-fast is on.';
+    return { outcome: 'cancelled', problem: problem('scan_cancelled', message) };
+  }
+
+  #end(id: string, ending: Ending, seen: ReceivedScan | null): void {
+    const entry = this.#pending.get(id);
+    if (entry === undefined) return;
+    this.#pending.delete(id);
+    const { plan } = entry.scan;
+    const durationMs = ownDuration(seen) ?? this.#request.clock.now() - this.#startedAt;
+    this.#ended.set(plan.index, { plan, scanId: id, ...ending, scan: seen, durationMs, polls: entry.polls });
+    const status = seen?.status ?? ending.outcome;
+    this.#request.progress({ type: 'scan-ended', scanId: id, target: plan.target.input, status });
+  }
 }
 
-function settle(
-  id: string,
-  seen: ReceivedScan,
-  end: (id: string, outcome: ScanOutcome, why: Problem | null, seen: ReceivedScan | null) => void,
-): void {
-  if (!isFinal(seen.status)) return;
-  switch (seen.status) {
+/** How a scan ended; null if its status is not final. Pure. */
+function endingOf({ status, failure }: ReceivedScan): Ending | null {
+  if (!isFinal(status)) return null;
+  switch (status) {
     case 'succeeded':
-      if (seen.failure == null) end(id, 'succeeded', null, seen);
-      else
-        end(id, 'unknown', problem('scan_status_unknown', 'The scan is reported as succeeded with a failure.'), seen);
-      return;
+      if (failure == null) return { outcome: 'succeeded', problem: null };
+      return unknown(problem('scan_status_unknown', 'The scan is reported as succeeded with a failure.'));
     case 'failed': {
-      const why = seen.failure == null ? 'no reason given' : `${seen.failure.reason}: ${seen.failure.message}`;
-      end(id, 'failed', problem('scan_failed', `The scan failed: ${truncate(why, 400)}`), seen);
-      return;
+      const why = failure == null ? 'no reason given' : `${failure.reason}: ${failure.message}`;
+      return { outcome: 'failed', problem: problem('scan_failed', `The scan failed: ${truncate(why, 400)}`) };
     }
     case 'cancelled':
-      end(id, 'cancelled', problem('scan_cancelled', 'The scan was cancelled.'), seen);
-      return;
+      return { outcome: 'cancelled', problem: problem('scan_cancelled', 'The scan was cancelled.') };
     default: {
-      const word = seen.status.slice(0, 40);
-      end(id, 'unknown', problem('scan_status_unknown', `The scan ended with the unknown status "${word}".`), seen);
-      return;
+      const word = status.slice(0, 40);
+      return unknown(problem('scan_status_unknown', `The scan ended with the unknown status "${word}".`));
     }
   }
 }
 
-function mismatch(seen: ReceivedScan): Problem {
-  return problem('scan_mismatch', `The service returned ${describeScan(seen)}, which was not requested.`);
+function unknown(why: Problem): Ending {
+  return { outcome: 'unknown', problem: why };
+}
+
+function mismatch(seen: ReceivedScan): Ending {
+  return unknown(problem('scan_mismatch', `The service returned ${describeScan(seen)}, which was not requested.`));
 }
 
 function notCreated(scan: SubmittedScan): EndedScan {

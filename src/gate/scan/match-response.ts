@@ -1,7 +1,7 @@
 import type { ReceivedBulkEntry } from '../../client/wire.ts';
 import type { Finding } from '../../contract/finding.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { countBySeverity, SEVERITIES, type Severity } from '../../contract/primitives.ts';
+import { countBySeverity, SEVERITIES, type Severity, type SeverityCounts } from '../../contract/primitives.ts';
 import { formatTargetAddress, parseTargetAddress, TargetSyntaxError } from '../../contract/target-address.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { type Problem, problem } from '../model/errors.ts';
@@ -23,7 +23,7 @@ export function scanMatches(plan: PlannedScan, { target, scan_type }: ScanIdenti
   return target === undefined || isSameTarget(plan.target.hostname, target);
 }
 
-/** The API document calls the target of a scan a hostname, so a service may omit the port. */
+/** A service may return the target without its port. */
 function isSameTarget(planned: string, received: string): boolean {
   try {
     const own = parseTargetAddress(planned);
@@ -49,7 +49,7 @@ export interface PairedScan {
 }
 
 /**
- * Pairs the results of a bulk request with its scans. Results are in request order (API document, "Bulk scan result"). A
+ * Pairs the results of a bulk request with its scans. Results are in request order (docs/API.md#bulkscanresult). A
  * result that names another target is paired with the scan it matches; unmatched or duplicate results are discarded.
  */
 export function pairResults(
@@ -111,20 +111,26 @@ export function missingFindings(
 ): string | null {
   const listed = countBySeverity(findings);
   for (const announced of announcements) {
-    if (announced === null || announced === undefined) continue;
-    if (listed.total + omitted < announced.total)
-      return `The service counts ${announced.total} findings but lists ${listed.total}.`;
-    const counts = 'by_severity' in announced ? announced.by_severity : announced;
-    let expected = 0;
-    let seen = 0;
-    for (const severity of SEVERITIES) {
-      expected += counts[severity] ?? 0;
-      seen += listed[severity];
-      if (seen + omitted < expected)
-        return `The service counts ${expected} findings of severity ${severity} or higher but lists ${seen}.`;
-    }
+    const fault = announced == null ? null : fewerThan(announced, listed, omitted);
+    if (fault !== null) return fault;
   }
   if (omitted > 0 && findings.length < LIMITS.findingsPerScanMax)
     return `The service omitted ${plural(omitted, 'finding')} although it lists only ${findings.length}.`;
+  return null;
+}
+
+/** What the service counts beyond what it lists, from the most severe on. */
+function fewerThan(announced: Announced, listed: SeverityCounts, omitted: number): string | null {
+  if (listed.total + omitted < announced.total)
+    return `The service counts ${announced.total} findings but lists ${listed.total}.`;
+  const counts = 'by_severity' in announced ? announced.by_severity : announced;
+  let expected = 0;
+  let seen = 0;
+  for (const severity of SEVERITIES) {
+    expected += counts[severity] ?? 0;
+    seen += listed[severity];
+    if (seen + omitted < expected)
+      return `The service counts ${expected} findings of severity ${severity} or higher but lists ${seen}.`;
+  }
   return null;
 }

@@ -62,20 +62,10 @@ export class ScanPoller {
   /** @throws only the abort reason */
   async poll(ids: readonly string[], signal: AbortSignal): Promise<PollResult> {
     if (ids.length < LIST_FROM || !this.#listIsUseful) return this.#singles(this.#nextTurn(ids), new Map(), signal);
-    const wanted = new Set(ids);
     const seen = new Map<string, ReceivedScan>();
     try {
-      const pages = (cursor: string | undefined) =>
-        this.#client.listScans({ limit: LIMITS.pageSizeMax, ...(cursor === undefined ? {} : { cursor }) }, { signal });
-      // Some pages more, because the list may also contain scans of others.
-      const maxPages = Math.ceil(this.#total / LIMITS.pageSizeMax) + 2;
-      let read = 0;
-      for await (const page of iteratePages(pages, maxPages + 1)) {
-        for (const scan of page.data) if (wanted.has(scan.id)) seen.set(scan.id, scan);
-        read += 1;
-        if (seen.size === wanted.size || read >= maxPages) break;
-      }
-      if (seen.size * 2 < wanted.size) this.#listIsUseful = false;
+      await this.#readList(new Set(ids), seen, signal);
+      if (seen.size * 2 < ids.length) this.#listIsUseful = false;
     } catch (error) {
       if (signal.aborted || !(error instanceof ServiceError)) throw error;
       if (isTransient(error)) return { seen, missing: [], malformed: new Map(), fault: error };
@@ -83,6 +73,20 @@ export class ScanPoller {
     }
     const rest = ids.filter((id) => !seen.has(id));
     return this.#singles(this.#nextTurn(rest), seen, signal);
+  }
+
+  /** Adds the wanted scans of the list to those seen. */
+  async #readList(wanted: ReadonlySet<string>, seen: Map<string, ReceivedScan>, signal: AbortSignal): Promise<void> {
+    const pages = (cursor: string | undefined) =>
+      this.#client.listScans({ limit: LIMITS.pageSizeMax, ...(cursor === undefined ? {} : { cursor }) }, { signal });
+    // Some pages more, because the list may also contain scans of others.
+    const maxPages = Math.ceil(this.#total / LIMITS.pageSizeMax) + 2;
+    let read = 0;
+    for await (const page of iteratePages(pages, maxPages + 1)) {
+      for (const scan of page.data) if (wanted.has(scan.id)) seen.set(scan.id, scan);
+      read += 1;
+      if (seen.size === wanted.size || read >= maxPages) return;
+    }
   }
 
   #nextTurn(ids: readonly string[]): readonly string[] {
@@ -99,19 +103,29 @@ export class ScanPoller {
     await boundedMap(ids, 4, async (id) => {
       // One failed request is enough: the others would fail too.
       if (fault !== null) return;
-      try {
-        const scan = await this.#client.getScan(id, { signal });
-        if (scan.id !== id) throw wrongScanError(id);
-        seen.set(id, scan);
-      } catch (error) {
-        if (signal.aborted || !(error instanceof ServiceError)) throw error;
-        if (error instanceof ApiError && error.status === 404) missing.push(id);
-        else if (error instanceof ServiceResponseError && error.code === 'response_malformed') malformed.set(id, error);
-        else fault = error;
-      }
+      const scan = await this.#single(id, signal);
+      if (scan === null) missing.push(id);
+      else if (!(scan instanceof ServiceError)) seen.set(id, scan);
+      else if (isMalformed(scan)) malformed.set(id, scan);
+      else fault = scan;
     });
     return { seen, missing, malformed, fault };
   }
+
+  /** The scan, null if the service does not know it, or the error. @throws only the abort reason */
+  async #single(id: string, signal: AbortSignal): Promise<ReceivedScan | ServiceError | null> {
+    try {
+      const scan = await this.#client.getScan(id, { signal });
+      return scan.id === id ? scan : wrongScanError(id);
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ServiceError)) throw error;
+      return error instanceof ApiError && error.status === 404 ? null : error;
+    }
+  }
+}
+
+function isMalformed(error: ServiceError): error is ServiceResponseError {
+  return error instanceof ServiceResponseError && error.code === 'response_malformed';
 }
 
 function wrongScanError(id: string): ServiceResponseError {

@@ -111,7 +111,7 @@ async function submitChunk(request: SubmitRequest, chunk: readonly PlannedScan[]
   }
 }
 
-/** The API document shows only `target` and `scan_type`, so a service may refuse additional members. */
+/** A service may know only `target` and `scan_type`, and refuse other members. */
 function mayRefuseMetadata(error: unknown): boolean {
   if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 422)) return false;
   return error.code === 'validation_error' || error.code.startsWith('http_') || error.code === 'invalid_json';

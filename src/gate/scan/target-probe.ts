@@ -72,35 +72,54 @@ async function requestStartPage(
   if (isRefusedAddress(start.hostname)) return { kind: 'ready' };
   const signal = AbortSignal.any([outer, AbortSignal.timeout(TIMEOUT_MS)]);
   const headers = headersFor(target, start);
-  let url = start;
   try {
-    for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
+    const page = await followRedirects(start, (url) => {
       const path = url.pathname + url.search;
-      const response = await dispatcher.request({ origin: url.origin, path, method: 'GET', signal, headers });
-      const { location } = response.headers;
-      const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && typeof location === 'string';
-      const next = isRedirect ? URL.parse(location, url.href) : null;
-      if (next === null) {
-        const result = judge(response.statusCode, response.headers, await firstPart(response));
-        // The scan signs in.
-        const isAskedToSignIn = result.kind === 'blocked' && result.code === 'target_refused';
-        return isAskedToSignIn && target.options.login !== undefined ? { kind: 'ready' } : result;
-      }
-      discardBody(response.body);
-      // Another origin is not the target; the scan judges what that means.
-      if (next.origin !== start.origin) return { kind: 'ready' };
-      url = next;
-    }
-    return { kind: 'ready' };
+      return dispatcher.request({ origin: url.origin, path, method: 'GET', signal, headers });
+    });
+    if (page === null) return { kind: 'ready' };
+    const result = judge(page.statusCode, page.headers, await firstPart(page));
+    // The scan signs in.
+    const isAskedToSignIn = result.kind === 'blocked' && result.code === 'target_refused';
+    return isAskedToSignIn && target.options.login !== undefined ? { kind: 'ready' } : result;
   } catch (error) {
     if (outer.aborted) throw error;
-    if (error instanceof RefusedAddress || (error instanceof Error && error.cause instanceof RefusedAddress))
-      return { kind: 'ready' };
-    const fault = unparsable(error);
-    if (fault !== null) return { kind: 'blocked', code: 'target_unreadable', ...fault };
-    const detail = detailOf(error);
-    return { kind: 'silent', detail, unresolved: detail === UNRESOLVED };
+    return resultOfError(error);
   }
+}
+
+/**
+ * The first response that is no redirect; null if a redirect leaves the origin, which is not the target, or if there are too
+ * many. The scan judges what that means.
+ */
+async function followRedirects(
+  start: URL,
+  request: (url: URL) => Promise<Dispatcher.ResponseData>,
+): Promise<Dispatcher.ResponseData | null> {
+  let url = start;
+  for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
+    const response = await request(url);
+    const next = redirectOf(response, url);
+    if (next === null) return response;
+    discardBody(response.body);
+    if (next.origin !== start.origin) return null;
+    url = next;
+  }
+  return null;
+}
+
+function redirectOf({ statusCode, headers: { location } }: Dispatcher.ResponseData, url: URL): URL | null {
+  const isRedirect = statusCode >= 300 && statusCode < 400 && typeof location === 'string';
+  return isRedirect ? URL.parse(location, url.href) : null;
+}
+
+function resultOfError(error: unknown): ProbeResult {
+  if (error instanceof RefusedAddress || (error instanceof Error && error.cause instanceof RefusedAddress))
+    return { kind: 'ready' };
+  const fault = unparsable(error);
+  if (fault !== null) return { kind: 'blocked', code: 'target_unreadable', ...fault };
+  const detail = detailOf(error);
+  return { kind: 'silent', detail, unresolved: detail === UNRESOLVED };
 }
 
 /** Secret headers are sent unencrypted only if the user chose http, or on the local network. */

@@ -12,11 +12,11 @@ export const LOGIN_INPUTS = { user: 'login', second: 'second-login', admin: 'adm
  */
 export function loginsOf(
   { raw, naming, readFile }: SettingsSources,
-  hostname: string,
+  { hostname, scheme = null }: { readonly hostname: string; readonly scheme?: 'http' | 'https' | null | undefined },
 ): Pick<ScanOptions, 'login' | 'second_login' | 'admin_login' | 'login_check'> {
   const logins = IDENTITY_NAMES.flatMap((name) => {
     const input = LOGIN_INPUTS[name];
-    const login = parseLogin({ input: naming(input), text: raw[input] ?? '', hostname, readFile });
+    const login = parseLogin({ input: naming(input), text: raw[input] ?? '', hostname, scheme, readFile });
     return login === null ? [] : [[LOGIN_OPTIONS[name], login] as const];
   });
   const given = Object.fromEntries(logins) as Pick<ScanOptions, 'login' | 'second_login' | 'admin_login'>;

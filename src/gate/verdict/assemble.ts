@@ -2,14 +2,17 @@ import type { Severity } from '../../contract/primitives.ts';
 import { type Problem, problem } from '../model/errors.ts';
 import type { GateResult, GateScan, GateSettings, Reason, RunContext, Verdict } from '../model/model.ts';
 import type { PlannedScan } from '../model/plan.ts';
-import { policyReport } from '../policy/policy-document.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { EndedScan } from '../scan/await-scans.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 import type { Baseline, GateDependencies } from '../scan/gate-dependencies.ts';
 import type { SubmittedScan } from '../scan/submit.ts';
+import { coverageComparison } from './baseline-changes.ts';
 import { classify } from './classify.ts';
 import { coverageProblem } from './coverage.ts';
 import { judge } from './judge.ts';
+import { type JudgedProposal, judgeProposal } from './judge-proposal.ts';
+import { policyReport } from './policy-document.ts';
 
 /** The results of the stages before the verdict. */
 export interface RunFacts {
@@ -33,19 +36,40 @@ export interface RunFacts {
 
 /** Classifies, judges and builds the result. Pure. */
 export function assemble(facts: RunFacts): GateResult {
+  const { policy, policyOrigin } = facts.settings;
+  const judged = judgement(facts, policy, facts.scans);
+  const { proposed } = policyOrigin;
+  const proposal =
+    proposed === null
+      ? null
+      : judgeProposal({
+          policy,
+          scans: facts.scans,
+          proposed,
+          judged,
+          severities: checkSeverities(facts.scans),
+          isPullRequest: facts.run.event.startsWith('pull_request'),
+          judgeAgain: (other, scans) => judgement(facts, other, scans),
+        });
+  return { ...frame(facts, judged.findings, proposal), ...judged };
+}
+
+function judgement(facts: RunFacts, policy: GatePolicy, scans: readonly CollectedScan[]) {
   const today = dayOf(facts);
-  const { findings, fixed } = classify(facts.scans, facts.settings.policy, facts.baseline, today);
+  const { findings, fixed, notChecked } = classify(scans, policy, facts.baseline, today);
+  const coverages = scans.map(({ report }) => report?.coverage);
+  const compared = facts.baseline === null ? [] : coverageComparison(facts.baseline, coverages);
   const verdict = judge({
-    policy: facts.settings.policy,
-    scans: facts.scans,
+    policy,
+    scans,
     findings,
     hasBaseline: facts.baseline !== null,
     checkIds: facts.checkIds,
     aborted: facts.aborted,
     today,
-    warnings: facts.warnings,
+    warnings: [...facts.warnings, ...compared],
   });
-  return { ...frame(facts, findings), findings, fixed, verdict };
+  return { findings, fixed, notChecked, verdict };
 }
 
 /** The result of a run without a verdict: a dry run, or `wait: false`. */
@@ -63,10 +87,14 @@ export function unjudged(facts: RunFacts, reasons: readonly Reason[]): GateResul
     existingCounts: null,
     tentativeCounts: none,
   };
-  return { ...frame(facts, []), findings: [], fixed: [], verdict };
+  return { ...frame(facts, [], null), findings: [], fixed: [], notChecked: [], verdict };
 }
 
-function frame(facts: RunFacts, findings: GateResult['findings']): Omit<GateResult, 'findings' | 'fixed' | 'verdict'> {
+function frame(
+  facts: RunFacts,
+  findings: GateResult['findings'],
+  proposal: JudgedProposal | null,
+): Omit<GateResult, 'findings' | 'fixed' | 'notChecked' | 'verdict'> {
   const scans = facts.scans.map((scan) => gateScan(scan, facts));
   const charged = scans.reduce((sum, scan) => sum + (scan.tokensCharged ?? 0), 0);
   return {
@@ -83,6 +111,7 @@ function frame(facts: RunFacts, findings: GateResult['findings']): Omit<GateResu
       findings,
       severities: checkSeverities(facts.scans),
       today: dayOf(facts),
+      proposal,
     }),
     timings: {
       total_ms: Math.round(facts.now - facts.startedAt),

@@ -5,7 +5,7 @@ import { findingsDigest } from '../../reports/findings-digest.ts';
 import { GATE_REASONS_MAX, type ReportDocument, type ReportFinding } from '../../reports/report-document.ts';
 import type { GateResult, GateScan } from '../model/model.ts';
 import { proofSentence } from '../model/ownership-proofs.ts';
-import { judgedSeverity } from './severity-override.ts';
+import { judgedSeverity } from './classify.ts';
 
 /**
  * The report of a scan as the gate judged it, for every format: the service's report with the severities of the policy and

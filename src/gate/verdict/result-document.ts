@@ -13,7 +13,7 @@ import {
 import { GATE_OUTCOMES } from '../../reports/report-document.ts';
 import { FAIL_ON } from '../inputs/inputs.ts';
 import { PROOF_LENGTH_MAX, PROOFS_MAX } from '../model/ownership-proofs.ts';
-import { CHANGES_MAX } from '../model/policy-report.ts';
+import { CHANGES_MAX, POLICY_SCOPES } from '../model/policy-report.ts';
 
 /** File name of the result document in report folders and artifacts. */
 export const RESULT_FILE = 'scan-gate.json';
@@ -82,6 +82,8 @@ const ResultScan = Type.Object(
   open,
 );
 
+const Effect = stringEnum(['loosens', 'tightens', 'changes'] as const);
+
 const Policy = Type.Object(
   {
     source: nullable(Text),
@@ -94,7 +96,9 @@ const Policy = Type.Object(
         {
           key: Text,
           target: nullable(Text),
-          effect: stringEnum(['loosens', 'tightens', 'changes'] as const),
+          effect: Effect,
+          /** Absent in documents of earlier versions. */
+          scope: Type.Optional(stringEnum(POLICY_SCOPES)),
           summary: Text,
           overruled: Type.Boolean(),
         },
@@ -103,6 +107,20 @@ const Policy = Type.Object(
       { maxItems: CHANGES_MAX },
     ),
     pending_changes_omitted: Count,
+    /** The verdict on this run by the proposed policy. Absent if nothing is proposed or nothing was judged. */
+    proposed: Type.Optional(
+      Type.Object(
+        {
+          outcome: stringEnum(GATE_OUTCOMES),
+          fails_job: Type.Boolean(),
+          effect: Effect,
+          hidden_findings: Count,
+          revealed_findings: Count,
+          summary: Text,
+        },
+        open,
+      ),
+    ),
   },
   open,
 );
@@ -142,6 +160,23 @@ const ResultSchema = Type.Object(
       Type.Object(
         { fingerprint: Text, check_id: Text, title: Text, severity: SeveritySchema, location: FindingLocation },
         open,
+      ),
+    ),
+    /** Findings of the baseline that this run neither has nor can call fixed. Absent without a baseline. */
+    not_checked: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            fingerprint: Text,
+            check_id: Text,
+            title: Text,
+            severity: SeveritySchema,
+            location: FindingLocation,
+            /** host (with :port); empty if unknown. */
+            target: Text,
+          },
+          open,
+        ),
       ),
     ),
     baseline: nullable(

@@ -12,13 +12,3 @@ export function breakCommands(text: string): string {
 export function escapeWorkflowLog(text: string, options: { readonly multiline?: boolean } = {}): string {
   return breakCommands(showControls(text, options));
 }
-
-/** Message of a workflow command: `%`, CR and LF encoded as the runner decodes them. */
-export function escapeCommandData(text: string): string {
-  return showControls(text, { multiline: true }).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-/** Property value of a workflow command (`file=`, `title=`): colon and comma are encoded too. */
-export function escapeCommandProperty(text: string): string {
-  return escapeCommandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}

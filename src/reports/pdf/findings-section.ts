@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../contract/primitives.ts';
+import { SEVERITIES, type Severity } from '../../contract/primitives.ts';
 import { formatCount, plural, truncate } from '../../shared/text.ts';
 import { webAddress } from '../escape/web-address.ts';
 import { findingReferences } from '../findings.ts';
@@ -44,23 +44,38 @@ export function drawFindings(flow: PageFlow, root: Structure, bounded: BoundedRe
   let number = 0;
   for (const severity of SEVERITIES) {
     const group = findings.filter((finding) => finding.severity === severity);
-    if (group.length === 0) continue;
-    const blocks = group.map((finding, index) => prepared(flow, finding, number + index + 1));
-    if (blocks[0] !== undefined) flow.ensure(GROUP_HEADING + heightTogether(flow, blocks[0]));
-    const all = bounded.report.summary.by_severity[severity];
-    const count =
-      all > group.length ? `${formatCount(group.length)} of ${formatCount(all)}` : formatCount(group.length);
-    const title = `${SEVERITY_NAMES[severity]} (${count})`;
-    const item = outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
-    flow.heading(section, 2, title);
-    for (const [index, finding] of group.entries()) {
-      number += 1;
-      const own = blocks[index];
-      if (own !== undefined) drawFinding(flow, section, item, finding, `${number}. ${finding.title}`, own);
-    }
+    if (group.length > 0) drawGroup(flow, section, outline, { severity, group, bounded, first: number + 1 });
+    number += group.length;
   }
   if (bounded.restTotal > 0) drawRest(flow, section, outline, bounded);
   section.end();
+}
+
+interface Group {
+  readonly severity: Severity;
+  readonly group: readonly ReportFinding[];
+  readonly bounded: BoundedReport;
+  /** Number of its first finding. */
+  readonly first: number;
+}
+
+function drawGroup(
+  flow: PageFlow,
+  section: Structure,
+  outline: OutlineItem,
+  { severity, group, bounded, first }: Group,
+): void {
+  const blocks = group.map((finding, index) => prepared(flow, finding, first + index));
+  if (blocks[0] !== undefined) flow.ensure(GROUP_HEADING + heightTogether(flow, blocks[0]));
+  const all = bounded.report.summary.by_severity[severity];
+  const count = all > group.length ? `${formatCount(group.length)} of ${formatCount(all)}` : formatCount(group.length);
+  const title = `${SEVERITY_NAMES[severity]} (${count})`;
+  const item = outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
+  flow.heading(section, 2, title);
+  for (const [index, finding] of group.entries()) {
+    const own = blocks[index];
+    if (own !== undefined) drawFinding(flow, section, item, finding, `${first + index}. ${finding.title}`, own);
+  }
 }
 
 function drawFinding(

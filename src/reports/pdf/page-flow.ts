@@ -56,6 +56,11 @@ export interface PreparedBlock {
   readonly height: number;
 }
 
+/** The lines of a block on one page. */
+interface BlockPart extends Omit<PreparedBlock, 'height'> {
+  readonly isFirst: boolean;
+}
+
 type HeadingLevel = 1 | 2 | 3;
 
 const PANEL_PADDING = 4;
@@ -158,16 +163,8 @@ export class PageFlow {
   draw(parent: Structure, { lines, style, options }: PreparedBlock): void {
     const padding = options.panel === undefined ? 0 : PANEL_PADDING;
     const height = style.size * style.leading;
-    const left = PAGE.left + (options.label === undefined ? 0 : LABEL_WIDTH);
     this.ensure(Math.min(lines.length, 2) * height + 2 * padding + (options.keep ?? 0));
-    if (options.label !== undefined) {
-      const { label } = options;
-      const caption = this.doc.struct('P');
-      parent.add(caption);
-      const top = this.y + padding + (height - STYLES.label.size * STYLES.label.leading) / 2;
-      caption.add(() => this.drawLines([label], STYLES.label, PAGE.left, top));
-      caption.end();
-    }
+    if (options.label !== undefined) this.#drawLabel(parent, options.label, padding, height);
     const isLink = options.link !== undefined || options.goTo !== undefined;
     const element = this.doc.struct(isLink ? 'Link' : (options.tag ?? 'P'));
     parent.add(element);
@@ -175,26 +172,41 @@ export class PageFlow {
       this.ensure(height + 2 * padding);
       const count = Math.max(1, Math.floor((this.bottom - this.y - 2 * padding) / height));
       const part = lines.slice(next, next + count);
+      this.#drawPart(element, part, { lines, style, options, isFirst: next === 0 });
       next += part.length;
-      const boxHeight = part.length * height + 2 * padding;
-      const boxWidth = PAGE.left + CONTENT_WIDTH - left;
-      if (options.panel !== undefined) this.rectangle(left, this.y, boxWidth, boxHeight, options.panel, 3);
-      const [x, top] = [left + padding, this.y + padding];
-      if (options.destination !== undefined && next === part.length) {
-        this.doc.addNamedDestination(options.destination, 'XYZ', PAGE.left, top - 10, null);
-        this.pages.set(options.destination, this.doc.bufferedPageRange().count);
-      }
-      element.add(() => this.drawLines(part, style, x, top));
-      if (isLink) {
-        const widest = Math.max(...part.map((line) => this.width(line.trimEnd(), style)));
-        const box = [x, top, widest, part.length * height] as const;
-        if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element, options.link));
-        else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element, lines.join(' ')));
-      }
-      this.y += boxHeight;
     }
     element.end();
     this.space(options.after ?? 0);
+  }
+
+  #drawLabel(parent: Structure, label: string, padding: number, height: number): void {
+    const caption = this.doc.struct('P');
+    parent.add(caption);
+    const top = this.y + padding + (height - STYLES.label.size * STYLES.label.leading) / 2;
+    caption.add(() => this.drawLines([label], STYLES.label, PAGE.left, top));
+    caption.end();
+  }
+
+  /** The lines of a block that fit on this page. */
+  #drawPart(element: Structure, part: readonly string[], { lines, style, options, isFirst }: BlockPart): void {
+    const padding = options.panel === undefined ? 0 : PANEL_PADDING;
+    const left = PAGE.left + (options.label === undefined ? 0 : LABEL_WIDTH);
+    const textHeight = part.length * style.size * style.leading;
+    const boxHeight = textHeight + 2 * padding;
+    if (options.panel !== undefined)
+      this.rectangle(left, this.y, PAGE.left + CONTENT_WIDTH - left, boxHeight, options.panel, 3);
+    const [x, top] = [left + padding, this.y + padding];
+    if (options.destination !== undefined && isFirst) {
+      this.doc.addNamedDestination(options.destination, 'XYZ', PAGE.left, top - 10, null);
+      this.pages.set(options.destination, this.doc.bufferedPageRange().count);
+    }
+    element.add(() => this.drawLines(part, style, x, top));
+    const widest = () => Math.max(...part.map((line) => this.width(line.trimEnd(), style)));
+    if (options.link !== undefined)
+      this.doc.link(x, top, widest(), textHeight, options.link, linkOptions(element, options.link));
+    else if (options.goTo !== undefined)
+      this.doc.goTo(x, top, widest(), textHeight, options.goTo, linkOptions(element, lines.join(' ')));
+    this.y += boxHeight;
   }
 
   /** A heading that is never the last line of a page. */

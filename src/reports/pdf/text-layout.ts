@@ -69,28 +69,42 @@ function wrapLine(characters: readonly string[], face: FontFace, limit: number):
   const lines: string[] = [];
   let start = 0;
   let used = 0;
-  let spaceBreak = -1;
-  let spaceUsed = 0;
-  let softBreak = -1;
+  let breaks = NO_BREAKS;
   for (let index = 0; index < characters.length; index += 1) {
     const character = characters[index] ?? '';
     const advance = face.advance(character.codePointAt(0) ?? 0);
     if (used + advance > limit && index > start && character !== ' ') {
-      const spaceIsFar = spaceBreak > start && spaceUsed >= limit * SPACE_BREAK_FROM;
-      const end =
-        spaceIsFar || (spaceBreak > start && softBreak < 0) ? spaceBreak : softBreak > start ? softBreak : index;
+      const end = lineEnd(breaks, { start, index, limit });
       lines.push(lineOf(characters, start, end));
       start = end;
       used = lengthOf(characters, start, index, face);
-      spaceBreak = -1;
-      softBreak = -1;
+      breaks = NO_BREAKS;
     }
     used += advance;
-    if (character === ' ') [spaceBreak, spaceUsed] = [index + 1, used];
-    else if (SOFT_BREAKS.has(character) && used > limit * SOFT_BREAK_FROM) softBreak = index + 1;
+    if (character === ' ') breaks = { ...breaks, space: index + 1, spaceUsed: used };
+    else if (used > limit * SOFT_BREAK_FROM && SOFT_BREAKS.has(character)) breaks = { ...breaks, soft: index + 1 };
   }
   lines.push(lineOf(characters, start, characters.length));
   return lines;
+}
+
+/** The last places of a line at which it may end; -1: none. */
+interface Breaks {
+  readonly space: number;
+  /** Length of the line up to that space. */
+  readonly spaceUsed: number;
+  readonly soft: number;
+}
+
+const NO_BREAKS: Breaks = { space: -1, spaceUsed: 0, soft: -1 };
+
+/** Where a line ends that is full at `index`. */
+function lineEnd(
+  { space, spaceUsed, soft }: Breaks,
+  { start, index, limit }: { readonly start: number; readonly index: number; readonly limit: number },
+): number {
+  if (space > start && (spaceUsed >= limit * SPACE_BREAK_FROM || soft < 0)) return space;
+  return soft > start ? soft : index;
 }
 
 /** Keeps one space at the end of a line: copied text and screen readers need it between words. */

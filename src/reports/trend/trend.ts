@@ -1,5 +1,4 @@
 import { SEVERITIES, type Severity, type SeverityCounts, severityRank } from '../../contract/primitives.ts';
-import { median } from './median.ts';
 
 /** Maximum number of days in a trend; the latest ones. */
 export const TREND_DAYS_MAX = 90;
@@ -103,4 +102,14 @@ function oldest(histories: readonly TargetHistory[], today: number): OldestFindi
 /** Days since the epoch; NaN for an invalid date. */
 function dayNumber(day: string): number {
   return Math.floor(Date.parse(day) / DAY_MS);
+}
+
+/** Median, rounded to one decimal; null without values. */
+export function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((left, right) => left - right);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  const value = sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+  return Math.round(value * 10) / 10;
 }

@@ -29,7 +29,7 @@ export function toAdminKey(record: KeyRecord): AdminKey {
 }
 
 /**
- * Creates a workspace key or a personal access token (API document, "Authentication", rule 4).
+ * Creates a workspace key or a personal access token .
  * @returns the record with the full key, which is not shown again
  * @throws ApiError validation_error, also for scopes that the member's role does not allow
  */
@@ -72,7 +72,7 @@ function refuseExcess(role: Parameters<typeof allowedScopes>[0], scopes: readonl
   throw invalid('scopes', `must not contain ${excess.join(', ')}: the member has the role ${role}`, 'role');
 }
 
-/** Immediate and irreversible (API document, "Authentication", rule 7). Also disables the key's subscriptions. */
+/** Immediate and irreversible. Also disables the key's subscriptions. */
 export async function revokeAdminKey(tx: Transaction, call: AdminCall, id: string): Promise<AdminKey> {
   const { service, workspaceId } = call;
   const now = service.clock.now();
@@ -86,7 +86,7 @@ export async function revokeAdminKey(tx: Transaction, call: AdminCall, id: strin
 }
 
 /**
- * Rotates a key in one step (API document, "Authentication", rule 8): creates a key with the same name, scopes and expiry and
+ * Rotates a key in one step: creates a key with the same name, scopes and expiry and
  * revokes the old one at once or after `overlap_seconds`. The old key's subscriptions move to the new key, so deliveries
  * continue.
  * @throws ApiError not_found; invalid_state for a key that is revoked, expired or already rotated

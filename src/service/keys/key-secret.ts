@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { KEY_PREFIXES, KEY_SECRET_ALPHABET, type KeyMode } from '../../contract/key.ts';
 import { LIMITS } from '../../contract/limits.ts';
 
-/** Creates a full key: prefix and 26 base32 characters, 130 bits (API document, "Authentication"). */
+/** Creates a full key: prefix and 26 base32 characters, 130 bits. */
 export function newKeySecret(mode: KeyMode): string {
   // 256 is a multiple of 32, so the low five bits of a random byte are uniform.
   const secret = Array.from(randomBytes(LIMITS.keySecretLength), (byte) => KEY_SECRET_ALPHABET[byte & 31]).join('');

@@ -66,7 +66,7 @@ export async function addMember(
 }
 
 /**
- * Removes a member and revokes their personal access tokens (API document, "Authentication", rule 4).
+ * Removes a member and revokes their personal access tokens.
  * @returns number of revoked tokens, or null when there is no such member
  */
 export async function removeMember(sql: Sql, workspaceId: string, name: string, now: Date): Promise<number | null> {

@@ -6,7 +6,7 @@ import { dateOf } from '../http/query-string.ts';
 import type { Handlers } from '../http/route-context.ts';
 import { buildReport } from '../scans/build-report.ts';
 import { bulkResult, bulkRolledBack, readBulk } from '../scans/bulk.ts';
-import { createScans } from '../scans/create-scans.ts';
+import { createScan, createScans } from '../scans/create-scans.ts';
 import { FINDING_COLUMNS, type FindingRow, toFinding } from '../scans/findings.ts';
 import { pdfHeaders } from '../scans/pdf-store.ts';
 import { findScan, SCAN_COLUMNS, type ScanRow, toScan } from '../scans/scan-row.ts';
@@ -14,17 +14,9 @@ import { cancelScan } from '../scans/transitions.ts';
 import { listRows } from '../store/list-query.ts';
 
 export const scanRoutes = {
-  createScan: {
-    async writeAll(tx, contexts) {
-      const [first] = contexts;
-      if (first === undefined) return [];
-      const { service, principal } = first;
-      const bodies = contexts.map(({ body }) => body);
-      const { outcomes } = await createScans(tx, service, principal, bodies, null);
-      return outcomes.map((outcome) =>
-        'error' in outcome ? outcome.error : { status: 201, body: toScan(outcome.scan, service.config.publicUrl) },
-      );
-    },
+  async createScan(tx, { service, principal, body }) {
+    const scan = await createScan(tx, service, principal, body);
+    return { status: 201, body: toScan(scan, service.config.publicUrl) };
   },
 
   async createScansBulk(tx, { service, principal, requestId, body }) {
@@ -37,7 +29,7 @@ export const scanRoutes = {
     return { status: 201, body: bulkResult(result.outcomes, frame) };
   },
 
-  listScans(context) {
+  listScans(sql, context) {
     const { service, principal, query } = context;
     const after = dateOf('created_after', query.created_after);
     const before = dateOf('created_before', query.created_before);
@@ -47,7 +39,7 @@ export const scanRoutes = {
       ['scans', principal.workspaceId, status, target, scanType, after, before],
       (rows) =>
         listRows<ScanRow>(
-          service.store,
+          sql,
           `SELECT ${SCAN_COLUMNS} FROM scans s`,
           [
             ['s.workspace_id = ?', principal.workspaceId],
@@ -63,8 +55,8 @@ export const scanRoutes = {
     );
   },
 
-  async getScan({ service, principal, params }) {
-    const scan = await findScan(service.store, principal, params.scan_id);
+  async getScan(sql, { service, principal, params }) {
+    const scan = await findScan(sql, principal, params.scan_id);
     return { status: 200, body: toScan(scan, service.config.publicUrl) };
   },
 
@@ -75,16 +67,16 @@ export const scanRoutes = {
     return { status: 200, body: toScan(scan, service.config.publicUrl) };
   },
 
-  async listFindings(context) {
+  async listFindings(sql, context) {
     const { service, principal, params, query } = context;
-    const scan = await findScan(service.store, principal, params.scan_id);
+    const scan = await findScan(sql, principal, params.scan_id);
     const filters = [ranks(query.severity, query.min_severity), query.state ?? null, query.check_id ?? null];
     return pageBy<FindingRow>(
       (row) => [row.severity_rank, row.id],
       context,
       ['findings', scan.id, ...filters],
       ({ after, limit }) =>
-        service.store.query<FindingRow>(
+        sql.query<FindingRow>(
           `SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1
              AND severity_rank = ANY($2) AND ($3::text IS NULL OR state = $3) AND ($4::text IS NULL OR check_id = $4)
              AND ($5::int IS NULL OR (severity_rank, id) > ($5, $6))
@@ -95,13 +87,13 @@ export const scanRoutes = {
     );
   },
 
-  async getReport({ service, principal, params }) {
-    const scan = await findScan(service.store, principal, params.scan_id);
+  async getReport(sql, { service, principal, params }) {
+    const scan = await findScan(sql, principal, params.scan_id);
     return { status: 200, body: await buildReport(service, scan) };
   },
 
-  async getReportPdf({ service, principal, params }) {
-    const scan = await findScan(service.store, principal, params.scan_id);
+  async getReportPdf(sql, { service, principal, params }) {
+    const scan = await findScan(sql, principal, params.scan_id);
     const report = await buildReport(service, scan);
     const place =
       service.pdfStore === null

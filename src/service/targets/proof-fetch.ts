@@ -24,7 +24,7 @@ const REDIRECTS_MAX = 3;
 /**
  * GETs a path of the host over https, then http. Control over the host's responses proves control over the host, and a
  * proof over http is accepted, so certificates are not verified. The address is resolved and checked once; redirects are
- * followed on the same host only.
+ * followed on the same host only, to its own port or the default one of the scheme: others on the host may have other ports.
  * @throws ProofFetchError
  */
 export async function fetchProof(
@@ -67,7 +67,11 @@ export async function fetchProof(
       const location = response.headers['location'];
       const next = typeof location === 'string' && URL.canParse(location, url.href) ? new URL(location, url) : null;
       const follows =
-        response.statusCode >= 300 && response.statusCode < 400 && next !== null && next.hostname === start.hostname;
+        response.statusCode >= 300 &&
+        response.statusCode < 400 &&
+        next !== null &&
+        next.hostname === start.hostname &&
+        (next.port === start.port || next.port === '');
       if (!follows || hop >= REDIRECTS_MAX || !/^https?:$/.test(next.protocol)) {
         return { status: response.statusCode, body };
       }

@@ -25,7 +25,7 @@ export interface SenderOptions {
   readonly trustedRoots?: readonly string[];
   /** Name resolution, for tests. Default: the operating system's. */
   readonly lookup?: typeof osLookup;
-  /** Deadline of one attempt in milliseconds, including the connection. Default 5 s (API document, "Delivery"). */
+  /** Deadline of one attempt in milliseconds, including the connection. Default 5 s. */
   readonly timeoutMs?: number;
 }
 
@@ -48,7 +48,7 @@ export interface WebhookSender {
 
 class BlockedAddressError extends Error {}
 
-/** Body of an event (API document, "Event payload"). Built once per attempt, then signed and sent unchanged. */
+/** Body of an event (docs/API.md#events). Built once per attempt, then signed and sent unchanged. */
 export function deliveryBody(event: {
   readonly event_id: string;
   readonly event_type: EventType;
@@ -125,7 +125,7 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
 }
 
 /**
- * The documented signature header (API document, "Signature") and those of Standard Webhooks, so that its libraries can
+ * The documented signature header (docs/WEBHOOKS.md) and those of Standard Webhooks, so that its libraries can
  * verify deliveries too. They key the HMAC with the base64-decoded part after `whsec_`.
  */
 function deliveryHeaders(delivery: SendRequest): Record<string, string> {

@@ -13,7 +13,7 @@ import { deliveryAddressRule, parseWebhookUrl } from './webhook-url.ts';
 const DEFAULT_PREVIOUS_VALID_SECONDS = 86_400;
 
 /**
- * Creates a subscription bound to the caller's key (API document, "Webhook subscription").
+ * Creates a subscription bound to the caller's key.
  * @returns the subscription with its secret, which is not shown again
  * @throws ApiError validation_error for a URL that deliveries may not reach, conflict for an overlapping subscription
  */
@@ -189,7 +189,7 @@ function newSecret(): string {
 }
 
 /**
- * Refuses a duplicate: an existing subscription with the same URL and a shared event (API document, "Errors"). The lock
+ * Refuses a duplicate: an existing subscription with the same URL and a shared event. The lock
  * serializes creations for one URL. Subscriptions of revoked or expired keys do not count.
  */
 async function refuseOverlap(

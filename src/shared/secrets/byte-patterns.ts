@@ -84,13 +84,16 @@ export class BytePatterns {
     for (let index = 0; index < queue.length; index += 1) {
       const node = queue[index] ?? 0;
       for (let child = this.#child[node] ?? 0; child !== 0; child = this.#sibling[child] ?? 0) {
-        const suffix = node === 0 ? 0 : this.#next(this.#suffix[node] ?? 0, this.#byte[child] ?? 0);
-        this.#suffix[child] = suffix;
-        if (this.#long[child] === 0) this.#long[child] = this.#long[suffix] ?? 0;
-        this.#short[child] = (this.#short[child] ?? 0) | (this.#short[suffix] ?? 0);
+        this.#linkTo(child, node === 0 ? 0 : this.#next(this.#suffix[node] ?? 0, this.#byte[child] ?? 0));
         queue.push(child);
       }
     }
+  }
+
+  #linkTo(node: number, suffix: number): void {
+    this.#suffix[node] = suffix;
+    if (this.#long[node] === 0) this.#long[node] = this.#long[suffix] ?? 0;
+    this.#short[node] = (this.#short[node] ?? 0) | (this.#short[suffix] ?? 0);
   }
 
   #next(from: number, byte: number): number {

@@ -76,8 +76,9 @@ function* patternsOf(secrets: readonly string[]): Generator<Uint8Array> {
   const encoder = new TextEncoder();
   for (const secret of secrets) {
     for (const form of formsOf(secret)) yield* patternsOfForm(form);
-    // What a form writes for a space.
+    // What a form writes for a space, and reads for a plus sign.
     if (secret.includes(' ')) yield* patternsOfForm(secret.replaceAll(' ', '+'));
+    if (secret.includes('+')) yield* patternsOfForm(secret.replaceAll('+', ' '));
     const within = base64Within(encoder.encode(secret)).filter(({ length }) => length >= WITHIN_MIN);
     for (const part of within) for (const form of new Set([part, urlSafe(part)])) yield* patternsOfForm(form);
   }

@@ -5,6 +5,10 @@ import { fromBase64 } from './base64.ts';
 /** Shorter parts of a value are words. */
 const PART_LENGTH_MIN = 8;
 const PARTS_MAX = 50;
+const JSON_LENGTH_MAX = 65_536;
+/** JSON in JSON, as libraries store it. */
+const JSON_DEPTH_MAX = 3;
+const SECRET_NAME = /token|secret|passw|jwt|session|credential|api_?key|ticket/i;
 /** Literals of JSON, which every text has. */
 const LITERALS = new Set(['true', 'false', 'null']);
 
@@ -18,10 +22,45 @@ function decoded(value: string): string[] {
   }
 }
 
-/** The secrets in the value of a cookie. */
+/** The secrets in the value of a cookie, or in what an application stored: also inside of JSON. */
 export function secretsOfCookie(value: string): string[] {
   const plain = value.replace(/^"(.*)"$/s, '$1');
-  return LITERALS.has(plain) ? [] : [plain, ...decoded(plain)];
+  if (LITERALS.has(plain)) return [];
+  const all = [plain, ...decoded(plain)];
+  return [...all, ...all.flatMap((text) => [...signatureOf(text), ...secretsOfJson(text)])];
+}
+
+/** The last part of a signed token, such as a JWT: it alone is secret. */
+function signatureOf(token: string): string[] {
+  const [, signature] = /^[^\s.]{1,8000}(?:\.[^\s.]{1,8000})?\.([\w~+/=-]{16,2000})$/.exec(token) ?? [];
+  return signature === undefined ? [] : [signature];
+}
+
+/** Texts in JSON that a name calls secret, or that look like a token. Others are words of the application. */
+function secretsOfJson(text: string, depth = JSON_DEPTH_MAX): string[] {
+  if (depth === 0 || !/^\s*[[{]/.test(text) || text.length > JSON_LENGTH_MAX) return [];
+  const found: string[] = [];
+  try {
+    JSON.parse(text, (name, value: unknown) => {
+      if (typeof value !== 'string' || found.length >= PARTS_MAX) return value;
+      if (isToken(value) || (SECRET_NAME.test(name) && !LITERALS.has(value))) found.push(value);
+      found.push(...secretsOfJson(value, depth - 1));
+      return value;
+    });
+  } catch {
+    // No JSON, or nested too deeply.
+  }
+  return [...new Set(found)].slice(0, PARTS_MAX);
+}
+
+function isToken(value: string): boolean {
+  return /^[\w.~+/=-]{16,8000}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value);
+}
+
+/** The key of a TOTP generator without the spaces of its groups, and that of an `otpauth:` address. */
+function secretsOfTotp(value: string): string[] {
+  const [, key] = /[?&]secret=([A-Za-z2-7=]{8,200})/.exec(value) ?? [];
+  return [value, value.replace(/\s/g, ''), ...(key === undefined ? [] : [key])];
 }
 
 /**
@@ -40,7 +79,7 @@ export function secretsOfHeader(name: string, value: string): string[] {
     ...(LITERALS.has(value) ? [] : [value]),
     ...named.filter((part) => part.length >= PART_LENGTH_MIN),
     ...(isCookie ? parts.flatMap((part) => secretsOfCookie(part.slice(part.indexOf('=') + 1))) : []),
-    ...(isCredential ? [token] : []),
+    ...(isCredential ? [token, ...signatureOf(token)] : []),
     ...(pair === null ? [] : [pair, pair.slice(pair.indexOf(':') + 1)]),
   ];
 }
@@ -54,7 +93,8 @@ export function secretsOfHeaders(headers: Readonly<Record<string, string>> = {})
 export function secretsOfLogin(login: Login): string[] {
   const { password, totp, client_secret: secret, headers, cookies = [], local_storage: stored = {} } = login;
   return [
-    ...[password, totp, secret].flatMap((value) => value ?? []),
+    ...[password, secret].flatMap((value) => value ?? []),
+    ...(totp === undefined ? [] : secretsOfTotp(totp)),
     ...secretsOfHeaders(headers),
     ...[...cookies.map(({ value }) => value), ...Object.values(stored)].flatMap(secretsOfCookie),
   ];

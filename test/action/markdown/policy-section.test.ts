@@ -8,6 +8,15 @@ function report(values: Partial<PolicyReport>): PolicyReport {
   return { source: '.scan-gate.yml@a1b2c3d', weakened: [], pending_changes: [], pending_changes_omitted: 0, ...values };
 }
 
+const LAX = {
+  outcome: 'passed',
+  fails_job: false,
+  effect: 'loosens',
+  hidden_findings: 3,
+  revealed_findings: 0,
+  summary: 'This pull request’s policy would hide 3 findings and turn failed into passed.',
+} as const;
+
 function change(
   effect: 'loosens' | 'tightens' | 'changes',
   values: object = {},
@@ -33,17 +42,29 @@ describe('the policy in the comment', () => {
     expect(text(report({}))).toBe('');
   });
 
-  it('shows changes that loosen the gate, and collapses the others', () => {
-    const open = text(report({ pending_changes: [change('loosens'), change('tightens')] }));
-    expect(open).toContain('effective after merge: 1 change loosens the gate.**');
+  it('shows what the changes would have done, and collapses those that only tighten the gate or set limits', () => {
+    const open = text(report({ pending_changes: [change('loosens'), change('tightens')], proposed: LAX }));
+    expect(open).toMatch(
+      /^🔓 \*\*The settings of the gate change, effective after merge\.\*\* This pull request’s policy/,
+    );
+    expect(open).toContain('would hide 3 findings and turn failed into passed.');
+    expect(open).toContain('- loosens: a new');
     expect(open).not.toContain('<details>');
-    expect(text(report({ pending_changes: [change('tightens')] }))).toMatch(
-      /^<details><summary>The settings of the gate change/,
+    expect(text(report({ pending_changes: [change('changes', { scope: 'scan' })] }))).toMatch(/^✏️ \*\*The settings/);
+    const folded = [change('tightens'), change('changes', { scope: 'run' })];
+    expect(text(report({ pending_changes: folded, proposed: { ...LAX, effect: 'tightens' } }))).toMatch(
+      /^<details><summary>The settings of the gate change[^\n]*\n\nThis pull request’s policy/,
     );
   });
 
+  it('says what the changes do to the findings only if those are published', () => {
+    const shown = text(report({ pending_changes: [change('loosens')], proposed: LAX }), true);
+    expect(shown).toMatch(/^✏️ \*\*The settings/);
+    expect(shown).not.toMatch(/would|loosens/);
+  });
+
   it('collapses overruled changes and marks them', () => {
-    const overruled = text(report({ pending_changes: [change('loosens', { overruled: true, target: 'a.example' })] }));
+    const overruled = text(report({ pending_changes: [change('changes', { overruled: true, target: 'a.example' })] }));
     expect(overruled).toMatch(/^<details>/);
     expect(overruled).toContain('for a.example \\(no effect: an input sets it\\)');
   });
@@ -59,6 +80,7 @@ describe('the policy in the comment', () => {
       source: HOSTILE,
       weakened: [weakened(HOSTILE)],
       pending_changes: [change('loosens', { summary: HOSTILE, target: HOSTILE })],
+      proposed: { ...LAX, summary: HOSTILE },
     });
     const shown = text(policy);
     expect(shown.match(/<\/details>/g)).toHaveLength(1);

@@ -38,36 +38,39 @@ function shop(faults: Faults) {
         '<form method="post"><input name="username"><input name="password" type="password"><button>Log in</button></form>',
       );
     if (user === undefined) return html('', 302, { Location: '/login' });
-    const menu = `<nav>Signed in as ${user} <a href="/account">Account</a> <a href="/orders">Orders</a> <a href="/news/2001">News</a> <a href="/logout">Log out</a></nav>`;
-    const isAdmin = user === 'root';
-    if (pathname === '/')
-      return html(
-        `${menu}<h1>Welcome</h1>${isAdmin ? '<a href="/admin/users">Users</a> <a href="/admin/audit">Audit</a>' : ''}`,
-      );
-    if (pathname === '/account' || (faults.cache === true && pathname.startsWith('/account/')))
-      return html(`${menu}<h1>Account of ${user}</h1><p>Delivery to Harbour Street 12, Bremen`);
-    if (pathname === '/orders') {
-      const own = Object.keys(ORDERS).filter((path) => ORDERS[path] === user);
-      return html(`${menu}${own.map((path) => `<a href="${path}">Order</a>`).join('')}`);
-    }
-    if (pathname === '/news/2001')
-      return html(`${menu}<h1>News</h1><p>anna writes that the shop has new chairs from Sweden.`);
-    const owner = ORDERS[pathname];
-    if (owner !== undefined && (owner === user || faults.objects === true)) {
-      const buyer = faults.unnamed === true ? '' : `<p>Buyer: ${owner}`;
-      return html(
-        `${menu}<h1>Order ${pathname.slice(-4)}</h1>${buyer}<p>Three oak chairs to Harbour Street ${pathname.slice(-4)}`,
-      );
-    }
-    if (pathname === '/admin/users' && (isAdmin || faults.functions === true))
-      return html(
-        `${menu}<h1>All users</h1><table><tr><td>Carla<td>Harbour Street<tr><td>Dmitri<td>Canal Road</table>`,
-      );
-    if (pathname === '/admin/audit' && isAdmin)
-      return html(`${menu}<h1>Audit</h1><p>Carla changed a price yesterday evening.`);
-    return html('<h1>Not found</h1>', 404);
+    const content = contentFor(user, pathname, faults);
+    return content === null ? html('<h1>Not found</h1>', 404) : html(MENU.replace('{user}', user) + content);
   });
   return { server, log };
+}
+
+const MENU =
+  '<nav>Signed in as {user} <a href="/account">Account</a> <a href="/orders">Orders</a> <a href="/news/2001">News</a> <a href="/logout">Log out</a></nav>';
+
+/** The page of a path as a user sees it; null when there is none. */
+function contentFor(user: string, path: string, faults: Faults): string | null {
+  const isAdmin = user === 'root';
+  const adminLinks = isAdmin ? '<a href="/admin/users">Users</a> <a href="/admin/audit">Audit</a>' : '';
+  const account = `<h1>Account of ${user}</h1><p>Delivery to Harbour Street 12, Bremen`;
+  const users = '<h1>All users</h1><table><tr><td>Carla<td>Harbour Street<tr><td>Dmitri<td>Canal Road</table>';
+  const own = Object.keys(ORDERS).filter((order) => ORDERS[order] === user);
+  const pages: Readonly<Record<string, string | null>> = {
+    '/': `<h1>Welcome</h1>${adminLinks}`,
+    '/account': account,
+    '/orders': own.map((order) => `<a href="${order}">Order</a>`).join(''),
+    '/news/2001': '<h1>News</h1><p>anna writes that the shop has new chairs from Sweden.',
+    '/admin/users': isAdmin || faults.functions === true ? users : null,
+    '/admin/audit': isAdmin ? '<h1>Audit</h1><p>Carla changed a price yesterday evening.' : null,
+  };
+  if (faults.cache === true && path.startsWith('/account/')) return account;
+  return pages[path] ?? orderPage(user, path, faults);
+}
+
+function orderPage(user: string, path: string, faults: Faults): string | null {
+  const owner = ORDERS[path];
+  if (owner === undefined || (owner !== user && faults.objects !== true)) return null;
+  const buyer = faults.unnamed === true ? '' : `<p>Buyer: ${owner}`;
+  return `<h1>Order ${path.slice(-4)}</h1>${buyer}<p>Three oak chairs to Harbour Street ${path.slice(-4)}`;
 }
 
 /** Scans the shop with three identities. @returns the rows of the access checks, and their findings */

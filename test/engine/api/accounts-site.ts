@@ -355,6 +355,23 @@ export function accountsSite(isVulnerable: boolean, fault: TokenFault | null) {
     const message = account === undefined ? 'Unknown user' : 'Wrong password';
     return [401, { message: isVulnerable ? message : 'Wrong user name or password' }];
   };
+  const read = (pathname: string, isHead: boolean, user: string | null): Reply => {
+    const route = Object.entries(routes).find(([path]) => idIn(path, pathname) !== null);
+    if (route === undefined) return NOT_FOUND;
+    const [path, { reply }] = route;
+    if (path === '/me' && user !== null)
+      return [200, { username: user, email: emailOf(user), admin: accounts.get(user)?.admin }];
+    const isForgotten = isVulnerable && isHead && path === '/countries';
+    return reply(isForgotten ? 'anyone' : user, idIn(path, pathname) ?? '');
+  };
+  const post = (path: string, text: string): Reply => {
+    if (path !== '/login' && path !== '/register') return [405, {}];
+    try {
+      return write(path, JSON.parse(text) as Record<string, unknown>);
+    } catch {
+      return [400, { message: 'No JSON' }];
+    }
+  };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
     log.push(`${request.method} ${pathname}`);
@@ -371,28 +388,19 @@ export function accountsSite(isVulnerable: boolean, fault: TokenFault | null) {
       return response
         .writeHead(200, { 'Content-Type': 'text/html' })
         .end('<!doctype html><title>Accounts</title><h1>API');
-    if (request.method === 'POST') {
-      if (pathname !== '/login' && pathname !== '/register') return send([405, {}]);
-      try {
-        return send(write(pathname, JSON.parse(text) as Record<string, unknown>));
-      } catch {
-        return send([400, { message: 'No JSON' }]);
-      }
-    }
-    for (const [path, { reply }] of Object.entries(routes)) {
-      const [before = '', after] = path.split(/\{\w+\}/);
-      const isMatch = after === undefined ? pathname === path : pathname.startsWith(before) && pathname.endsWith(after);
-      const id = percentDecoded(pathname.slice(before.length, pathname.length - (after ?? '').length));
-      if (!isMatch || (after !== undefined && (id === '' || id.includes('/')))) continue;
-      const user = callerOf(request.headers.authorization);
-      const isForgotten = isVulnerable && request.method === 'HEAD' && path === '/countries';
-      const result = reply(isForgotten ? 'anyone' : user, id);
-      if (path !== '/me' || user === null) return send(result);
-      return send([200, { username: user, email: emailOf(user), admin: accounts.get(user)?.admin }]);
-    }
-    return send(NOT_FOUND);
+    if (request.method === 'POST') return send(post(pathname, text));
+    return send(read(pathname, request.method === 'HEAD', callerOf(request.headers.authorization)));
   });
   return { server, log };
+}
+
+/** The id in a path of a route, '' for a route without one; null when it is not a path of the route. */
+function idIn(route: string, pathname: string): string | null {
+  const [before = '', after] = route.split(/\{\w+\}/);
+  if (after === undefined) return pathname === route ? '' : null;
+  if (!pathname.startsWith(before) || !pathname.endsWith(after)) return null;
+  const id = percentDecoded(pathname.slice(before.length, pathname.length - after.length));
+  return id === '' || id.includes('/') ? null : id;
 }
 
 export interface AccountsScan {

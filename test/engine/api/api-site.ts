@@ -57,6 +57,35 @@ export async function startApi(publishes: boolean): Promise<ApiSite> {
     const [row] = rows(sql);
     return row === undefined ? [404, { status: 'fail', message: 'not found' }] : [200, row];
   };
+  const readers: Readonly<Record<string, { list: () => unknown; one: (value: string) => Reply }>> = {
+    users: {
+      list: () => ({ users: rows('SELECT username, mail FROM users') }),
+      one: (value) => {
+        try {
+          return lookup(`SELECT * FROM users WHERE username = '${value}'`);
+        } catch (error) {
+          return [500, { error: `sqlite3.OperationalError: ${(error as Error).message}` }];
+        }
+      },
+    },
+    books: {
+      list: () => ({ Books: rows('SELECT book_title FROM books') }),
+      one: (value) => {
+        try {
+          return lookup(`SELECT * FROM books WHERE book_title = '${value}'`);
+        } catch {
+          return [404, { status: 'fail', message: 'not found' }];
+        }
+      },
+    },
+    authors: {
+      list: () => rows('SELECT id FROM authors'),
+      one: (value) => {
+        const [author] = rows('SELECT * FROM authors WHERE id = ?', value);
+        return author === undefined ? [404, { message: 'no such author' }] : [200, author];
+      },
+    },
+  };
   const reply = async (method: string, path: string, body: string): Promise<Reply> => {
     const [, , collection = '', ...rest] = path.split('/');
     const value = decodeURIComponent(rest.join('/'));
@@ -68,25 +97,9 @@ export async function startApi(publishes: boolean): Promise<ApiSite> {
       return [200, { report: stdout }];
     }
     if (method !== 'GET' || !path.startsWith('/api/')) return [404, { message: 'no such path' }];
-    if (value === '' && collection === 'users') return [200, { users: rows('SELECT username, mail FROM users') }];
-    if (value === '' && collection === 'books') return [200, { Books: rows('SELECT book_title FROM books') }];
-    if (value === '' && collection === 'authors') return [200, rows('SELECT id FROM authors')];
-    if (collection === 'users') {
-      try {
-        return lookup(`SELECT * FROM users WHERE username = '${value}'`);
-      } catch (error) {
-        return [500, { error: `sqlite3.OperationalError: ${(error as Error).message}` }];
-      }
-    }
-    if (collection === 'books') {
-      try {
-        return lookup(`SELECT * FROM books WHERE book_title = '${value}'`);
-      } catch {
-        return [404, { status: 'fail', message: 'not found' }];
-      }
-    }
-    const [author] = collection === 'authors' ? rows('SELECT * FROM authors WHERE id = ?', value) : [];
-    return author === undefined ? [404, { message: 'no such author' }] : [200, author];
+    const reader = readers[collection];
+    if (reader === undefined) return [404, { message: 'no such author' }];
+    return value === '' ? [200, reader.list()] : reader.one(value);
   };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     log.push(`${request.method} ${request.url}`);

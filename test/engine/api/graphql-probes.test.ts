@@ -30,6 +30,13 @@ function resultOf(query: string, isVulnerable: boolean): Result {
   return refused(`Cannot query field "${field}" on type "Query".${isVulnerable ? ' Did you mean "members"?' : ''}`);
 }
 
+function resultOfPost(text: string, isVulnerable: boolean): readonly [status: number, body: unknown] {
+  const body = JSON.parse(text) as { query: string } | { query: string }[];
+  if (!Array.isArray(body)) return [200, resultOf(body.query, isVulnerable)];
+  if (!isVulnerable) return [400, { errors: [{ message: 'No batches' }] }];
+  return [200, body.map(({ query }) => resultOf(query, isVulnerable))];
+}
+
 async function scan(isVulnerable: boolean) {
   const log: string[] = [];
   const server = createServer(async (request, response) => {
@@ -45,13 +52,8 @@ async function scan(isVulnerable: boolean) {
     if (given !== null && (isVulnerable || !given.startsWith('mutation')))
       return send(200, resultOf(given, isVulnerable));
     if (request.method !== 'POST') return send(405, { errors: [{ message: 'Use POST' }] });
-    const body = JSON.parse(text) as { query: string } | { query: string }[];
-    if (!Array.isArray(body)) return send(200, resultOf(body.query, isVulnerable));
-    if (!isVulnerable) return send(400, { errors: [{ message: 'No batches' }] });
-    return send(
-      200,
-      body.map(({ query }) => resultOf(query, isVulnerable)),
-    );
+    const [status, result] = resultOfPost(text, isVulnerable);
+    return send(status, result);
   });
   const { url, close } = await listen(server);
   try {

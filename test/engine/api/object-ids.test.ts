@@ -41,33 +41,39 @@ async function startParcels(isChecked: boolean) {
     if (name === 'parcels') return own.map((one) => ({ id: one }));
     return OWNERS[id] === undefined ? null : parcel(id);
   };
+  const graphql = (text: string, user: string | undefined): unknown => {
+    const body: unknown = JSON.parse(text);
+    const { query, variables } = isRecord(body) ? body : {};
+    const name = /\{\s*(\w+)/.exec(String(query))?.[1] ?? '';
+    if (name.startsWith('__')) return { data: { __typename: 'Query' } };
+    const id = String(Object.values(isRecord(variables) ? variables : {})[0]);
+    if (user === undefined || (isChecked && name === 'parcel' && OWNERS[id] !== user))
+      return { errors: [{ message: 'Not allowed' }] };
+    return { data: { [name]: field(name, user, id) } };
+  };
+  const rest = (
+    pathname: string,
+    query: URLSearchParams,
+    user: string | undefined,
+  ): readonly [status: number, value: unknown] => {
+    if (pathname === '/') return [200, { service: 'parcels' }];
+    if (!Object.keys(REST.paths).includes(pathname)) return [404, { message: 'no such path' }];
+    if (user === undefined) return [401, { message: 'Sign in' }];
+    if (pathname === '/depot') return [200, { depot: query.get('depot_id'), street: 'Quay 1', phone: '5551' }];
+    const id = query.get('id') ?? query.get('parcel_id') ?? '';
+    const isHidden = pathname === '/safe/parcel' && OWNERS[id] !== user;
+    const found = isHidden ? null : field(pathname.slice(1), user, id);
+    return found === null ? [404, { message: 'no such parcel' }] : [200, found];
+  };
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
     const user = /^Bearer (anna|bruno)$/.exec(request.headers.authorization ?? '')?.[1];
     log.push(`${user ?? 'nobody'} ${pathname}`);
-    const send = (status: number, value: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-    if (pathname === '/') return send(200, { service: 'parcels' });
-    if (pathname === '/graphql' && request.method === 'POST') {
-      const body: unknown = JSON.parse(text);
-      const { query, variables } = isRecord(body) ? body : {};
-      const name = /\{\s*(\w+)/.exec(String(query))?.[1] ?? '';
-      if (name.startsWith('__')) return send(200, { data: { __typename: 'Query' } });
-      const id = String(Object.values(isRecord(variables) ? variables : {})[0]);
-      if (user === undefined || (isChecked && name === 'parcel' && OWNERS[id] !== user))
-        return send(200, { errors: [{ message: 'Not allowed' }] });
-      return send(200, { data: { [name]: field(name, user, id) } });
-    }
-    if (!Object.keys(REST.paths).includes(pathname)) return send(404, { message: 'no such path' });
-    if (user === undefined) return send(401, { message: 'Sign in' });
-    const id = searchParams.get('id') ?? searchParams.get('parcel_id') ?? '';
-    if (pathname === '/depot')
-      return send(200, { depot: searchParams.get('depot_id'), street: 'Quay 1', phone: '5551' });
-    if (pathname === '/safe/parcel' && OWNERS[id] !== user) return send(404, { message: 'no such parcel' });
-    const found = field(pathname.slice(1), user, id);
-    return found === null ? send(404, { message: 'no such parcel' }) : send(200, found);
+    const isGraphql = pathname === '/graphql' && request.method === 'POST';
+    const [status, value] = isGraphql ? [200, graphql(text, user)] : rest(pathname, searchParams, user);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
   });
   const { url, close } = await listen(server);
   onTestFinished(close);

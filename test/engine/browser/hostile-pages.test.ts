@@ -65,4 +65,19 @@ describe.skipIf(chromiumPath === null)('a page with a fault that ends the browse
       detail: 'a page did not respond; a page did not respond',
     });
   }, 240_000);
+
+  it.each([
+    [
+      'Prototype 1.6',
+      'for (const of of [Array, String, Number]) of.prototype.toJSON = function () { return String(this) }',
+    ],
+    ['a page that hides what it does', "Object.prototype.toJSON = () => 'nothing'"],
+  ])(
+    'finds the fault of a page whose objects become JSON as %s wants',
+    async (_name, act) => {
+      const { checks } = await scan(act, 'required');
+      expect(checks.find(({ check_id }) => check_id === 'browser.dom-xss')).toMatchObject({ status: 'finding' });
+    },
+    240_000,
+  );
 });

@@ -107,6 +107,34 @@ describe.each(SCAN_TYPES)('a %s scan', (scanType) => {
       },
     );
 
+    it.each(Object.entries(REDIRECTS))(
+      'is inconclusive if every unlinked path is redirected to %s',
+      { timeout: LONG },
+      async (_, guard) => {
+        const { coverage, env } = await scan((visit) => pages(visit) ?? guard(visit), scanType, isSignedIn);
+        expect(coverage, JSON.stringify(coverage)).toMatchObject({
+          application_seen: false,
+          code: 'target_paths_refused',
+        });
+        expect(env?.status).toBe('error');
+      },
+    );
+
+    it('is inconclusive if a guard refuses for a while, each path with another status', { timeout: LONG }, async () => {
+      const statuses = [402, 405, 406, 407, 409, 412, 418, 421, 422, 423, 424, 425, 426, 428, 431, 451];
+      let count = 0;
+      const { coverage } = await scan(
+        (visit) => {
+          if (pages(visit) !== null) return pages(visit) as Page;
+          count += 1;
+          return count > 4 && count < 21 ? { status: statuses[count % 16] as number } : NOT_FOUND;
+        },
+        scanType,
+        isSignedIn,
+      );
+      expect(coverage, JSON.stringify(coverage)).toMatchObject({ application_seen: false, code: 'target_turned_away' });
+    });
+
     it.each(Object.entries(HONEST))('passes %s', { timeout: LONG }, async (_, site) => {
       const { coverage, env } = await scan(site, scanType, isSignedIn);
       expect(coverage, JSON.stringify(coverage)).toMatchObject({ application_seen: true, code: null });
@@ -115,6 +143,20 @@ describe.each(SCAN_TYPES)('a %s scan', (scanType) => {
     });
   });
 });
+
+/** Guards that redirect, to where no file is shown. */
+const REDIRECTS: Readonly<Record<string, Site>> = {
+  'itself, with a cookie': ({ path }) => ({ status: 302, location: path }),
+  'a page that refuses': ({ path }) =>
+    path === '/blocked' ? { status: 403, body: 'Blocked' } : { status: 302, location: '/blocked' },
+  'a block page, with the path in its query': ({ path }) =>
+    path === '/blocked'
+      ? show('Access denied', '<p>Your request was blocked by the firewall.</p>')
+      : { status: 303, location: `/blocked?from=${path}` },
+  'a page that is not of the site': ({ path }) =>
+    path === '/sorry' ? show('One moment', '<p>Solve the puzzle.</p>') : { status: 307, location: '/sorry' },
+  'each other, without end': ({ path }) => ({ status: 302, location: `${path}x` }),
+};
 
 const under =
   (prefixes: readonly string[], page: Page): Site =>
@@ -128,6 +170,18 @@ const HONEST: Readonly<Record<string, Site>> = {
     status: 405,
   }),
   'a shop with a paid area that responds 402': under(['/backup', '/files', '/uploads', '/debug'], { status: 402 }),
+  'a site that redirects unknown paths to its start page': (visit) => pages(visit) ?? { status: 302, location: '/' },
+  'a site that redirects unknown paths to its page for them': (visit) => {
+    if (visit.path === '/404') return NOT_FOUND;
+    return pages(visit) ?? { status: 302, location: '/404' };
+  },
+  'a site that adds a language to every path': (visit) =>
+    pages(visit) ?? (visit.path.startsWith('/en/') ? NOT_FOUND : { status: 301, location: `/en${visit.path}` }),
+  'a site that redirects unknown paths to its sign-in': (visit) =>
+    pages(visit) ??
+    (visit.path === '/login'
+      ? show('Members', '<form method="post"><input type="password" name="p"></form>')
+      : { status: 302, location: '/login' }),
   'a site with a directory of refusals': under(['/.git', '/.svn', '/admin', '/actuator', '/server-status'], {
     status: 403,
   }),

@@ -40,6 +40,13 @@ const READ = [
   '/cuentas/5/transacciones',
   '/boats/17/skipper',
   '/fr/7/детали',
+  '/v1/things/7:fetch',
+  "/odata/Things('a7f3k2')/Items",
+  '/users/ann@example.com/profile',
+  '/guides/storage/resize',
+  '/categories/tools/run',
+  '/posts/12/comments.json',
+  '/लेख/7/items',
 ];
 /** Collections that make a word of theirs a noun. */
 const COLLECTIONS = ['/skipper', '/детали', '/page?action=view&id=7', '/page?action=items&id=8'];
@@ -76,6 +83,36 @@ describe('an act that a GET would carry out', () => {
     expect(seen.filter((path) => path.startsWith('/o/'))).toEqual([]);
   });
 
+  it('is never requested in the forms that frameworks give it', async () => {
+    const acting = ACTS.flatMap((word, at) => [
+      `/orders${at}/7/${word}.json`,
+      `/orders${at}/7/${word}.html`,
+      `/v1/orders${at}/7:${word}`,
+      `/odata/Orders${at}(7)/${word}`,
+      `/odata/Orders${at}(guid'3fa85f64-5717-4562-b3fc-2c963f66afa6')/${word}`,
+      `/users${at}/ann@example.com/${word}`,
+      `/app${at}/order.do?method=${word}&id=7`,
+    ]);
+    const named = [
+      '/projects/my-shop/publish',
+      '/users/ann/impersonate',
+      '/ann/my-shop/actions/merge',
+      '/cart/empty',
+      '/me/suspend',
+      '/deployments/7/release',
+      '/cards/7/default',
+      '/jobs/7/queue',
+      '/disks/7/repartition',
+      '/parcels/7/reship',
+      '/notes/7/read-and-burn',
+      '/7/पुष्टि-करें',
+    ];
+    const { log } = await crawl({ '/': `<a href=/fine>fine</a>${links([...acting, ...named])}`, '/fine': 'fine' });
+    const seen = requests(log);
+    expect(seen).toContain('/fine');
+    expect(seen.filter((path) => [...acting, ...named].some((one) => path.startsWith(one)))).toEqual([]);
+  });
+
   it('is never requested by a form, nor with payloads', async () => {
     const forms = ['/orders/7/refund', '/orders/7/genehmigen', '/refund']
       .map((action) => `<form action="${action}"><input name="id" value="7"><button>Go</button></form>`)
@@ -94,6 +131,8 @@ describe('an act that a GET would carry out', () => {
         ...ACTS.map((word) => `/things/{id}/${word}`),
         '/accounts/{accountId}/close-account',
         '/things/{id}/charge/now',
+        '/things/{id}:genehmigen',
+        "/Things('{id}')/Ship",
       ].map((path) => [path, { get: { operationId: `get${path}`, responses: {} } }]),
     );
     const read = [

@@ -110,27 +110,23 @@ describe('the exposure requests', () => {
 
   test('include files that a listing, a page or a script names', async () => {
     const dump = 'CREATE TABLE a (id int);\nINSERT INTO a VALUES (1);\n';
-    const { exposures } = await scanSite((path, { method }) => {
-      if (path === '/') {
-        const links = '<a href="/old/customers.sqlite">x</a><a href="/downloads/manual.zip">y</a>';
-        return { type: 'text/html', body: `<html><body>${links}<script src="/a.js"></script></body></html>` };
-      }
-      if (path === '/a.js')
-        return { type: 'text/javascript', body: 'post("/api/v3/graphql");fetch("/docs/openapi.json")' };
-      if (path === '/backup/') {
-        return { type: 'text/html', body: listing(path).body.replace('a.txt', '2026-customers.sql') };
-      }
-      if (path === '/backup/2026-customers.sql') return { body: dump };
-      if (path === '/old/customers.sqlite')
-        return { body: Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(99)]) };
-      if (path === '/downloads/manual.zip')
-        return { body: FILES.find((file) => file.path === '/backup.zip')?.exposed ?? '' };
-      if (path === '/docs/openapi.json') return { body: '{"openapi":"3.1.0","info":{},"paths":{}}' };
-      if (path === '/api/v3/graphql' && method === 'POST') {
-        return { body: '{"data":{"__schema":{"queryType":{"name":"Query"},"types":[{"name":"Query"}]}}}' };
-      }
-      return NOT_FOUND;
-    });
+    const links = '<a href="/old/customers.sqlite">x</a><a href="/downloads/manual.zip">y</a>';
+    const site: Readonly<Record<string, { type?: string; body: string | Buffer }>> = {
+      'GET /': { type: 'text/html', body: `<html><body>${links}<script src="/a.js"></script></body></html>` },
+      'GET /a.js': { type: 'text/javascript', body: 'post("/api/v3/graphql");fetch("/docs/openapi.json")' },
+      'GET /backup/': {
+        type: 'text/html',
+        body: listing('/backup/').body.replace('a.txt', '2026-customers.sql'),
+      },
+      'GET /backup/2026-customers.sql': { body: dump },
+      'GET /old/customers.sqlite': { body: Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(99)]) },
+      'GET /downloads/manual.zip': { body: FILES.find((file) => file.path === '/backup.zip')?.exposed ?? '' },
+      'GET /docs/openapi.json': { body: '{"openapi":"3.1.0","info":{},"paths":{}}' },
+      'POST /api/v3/graphql': {
+        body: '{"data":{"__schema":{"queryType":{"name":"Query"},"types":[{"name":"Query"}]}}}',
+      },
+    };
+    const { exposures } = await scanSite((path, { method }) => site[`${method} ${path}`] ?? NOT_FOUND);
     expect(placesOf(exposures)).toEqual([
       'exposure.api-docs /api/v3/graphql',
       'exposure.api-docs /docs/openapi.json',

@@ -83,122 +83,195 @@ const HOME =
 /** A site that signs in as the kind says. */
 export async function loginSite(kind: LoginKind) {
   const state: SiteState = { visitors: new Map(), log: [], signIns: 0 };
-  const cookie = kind.cookie ?? 'sid; Path=/; HttpOnly';
-  const [name = '', ...attributes] = cookie.split('; ');
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://site');
     state.log.push(`${request.method} ${url.pathname}${url.search}`);
     let body = '';
     for await (const chunk of request) body += chunk;
     if (kind.intercept?.(request, response, state) === true) return;
-    const sent = cookiesOf(request)[name];
-    const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    let visitor = state.visitors.get(sent ?? '') ?? state.visitors.get(bearer ?? '');
-    const setCookies: string[] = [];
-    const html = (markup: string, status = 200, headers: Record<string, string> = {}) => {
-      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Set-Cookie': setCookies, ...headers });
-      response.end(markup);
-    };
-    const redirect = (location: string) => html('', 302, { Location: location });
-    const begin = (isSignedIn: boolean): [string, Visitor] => {
-      const id = token();
-      const fresh = { csrf: token(), done: new Set<number>(), isSignedIn };
-      state.visitors.set(id, fresh);
-      return [id, fresh];
-    };
-    // A sign-in gives a new session, so that the old one cannot be fixed (OWASP ASVS 7.2.4).
-    const signIn = () => {
-      state.signIns += 1;
-      const [id] = begin(true);
-      setCookies.push([`${name}=${id}`, ...attributes].join('; '));
-      return id;
-    };
-    if (url.pathname === '/logout') {
-      if (sent !== undefined) state.visitors.delete(sent);
-      setCookies.push(`${name}=; Max-Age=0; Path=/`);
-      return redirect('/');
-    }
-    const credentials = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /, ''), 'base64').toString();
-    const isSignedIn = kind.basic === undefined ? visitor?.isSignedIn === true : credentials === `${USER}:${PASSWORD}`;
-    const extra = kind.pages?.[url.pathname];
-    if (extra !== undefined && request.method === 'GET') {
-      const type = url.pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-      return response.writeHead(200, { 'Content-Type': type }).end(extra);
-    }
-    if (request.method === 'POST' && url.pathname === kind.token) {
-      const form = new URLSearchParams(body);
-      const isRight =
-        credentials === `${encodeURIComponent(USER)}:${PASSWORD}` && form.get('grant_type') === 'client_credentials';
-      const text = isRight
-        ? JSON.stringify({ access_token: signIn(), token_type: 'Bearer' })
-        : '{"error":"invalid_client"}';
-      return response.writeHead(isRight ? 200 : 401, { 'Content-Type': 'application/json' }).end(text);
-    }
-    const { json } = kind;
-    if (json !== undefined && url.pathname === json.path) {
-      if (request.method !== 'POST') return response.writeHead(405).end();
-      const form = json.grant === true ? Object.fromEntries(new URLSearchParams(body)) : null;
-      if (form !== null && form['grant_type'] !== 'password')
-        return response.writeHead(422, { 'Content-Type': 'application/json' }).end('{"detail":[{"msg":"missing"}]}');
-      const values = form ?? jsonOf(body);
-      const isRight = values[json.user] === USER && values[json.password ?? 'password'] === PASSWORD;
-      const [status, text] = isRight ? [200, ''] : (json.refusal ?? [401, '{"message":"Invalid credentials"}']);
-      const id = isRight ? signIn() : '';
-      const success = (json.success ?? (json.gives === 'token' ? '{"token":"{token}"}' : '{"ok":true}')).replace(
-        '{token}',
-        id,
-      );
-      const headers = {
-        'Content-Type': 'application/json',
-        ...(isRight && json.gives === 'cookie' ? { 'Set-Cookie': setCookies } : {}),
-      };
-      return response.writeHead(status, headers).end(isRight ? success : text);
-    }
-    const steps = kind.steps ?? [];
-    const at = steps.findIndex(
-      (step) => step.path.split('?')[0] === url.pathname || step.action?.split('?')[0] === url.pathname,
-    );
-    const step = steps[at];
-    if (step !== undefined) {
-      if (visitor === undefined) {
-        const [id, fresh] = begin(false);
-        visitor = fresh;
-        setCookies.push([`${name}=${id}`, ...attributes].join('; '));
-      }
-      const show = (shown: Step, status = 200) =>
-        html(
-          shown.markup.replaceAll('{csrf}', visitor?.csrf ?? '').replaceAll('{action}', shown.action ?? shown.path),
-          status,
-        );
-      if (request.method === 'GET') return show(step);
-      const form = new URLSearchParams(body);
-      const wrong =
-        (step.csrf !== undefined && form.get(step.csrf) !== visitor.csrf) ||
-        (step.user !== undefined && form.get(step.user) !== USER) ||
-        (step.password !== undefined && form.get(step.password) !== PASSWORD) ||
-        (step.code !== undefined && !codes().includes(form.get(step.code))) ||
-        Object.entries(step.requires ?? {}).some(([field, value]) => form.get(field) !== value) ||
-        (at > 0 && !visitor.done.has(at - 1));
-      if (wrong && typeof step.refusal === 'string') return redirect(step.refusal);
-      if (wrong) return show(step, Number(step.refusal ?? 200));
-      visitor.done.add(at);
-      const next = steps[at + 1];
-      if (next !== undefined) return next.path === step.path ? show(next) : redirect(next.path);
-      signIn();
-      return redirect(kind.home ?? '/');
-    }
-    if (isSignedIn)
-      return html(
-        kind.homeMarkup ?? HOME,
-        url.pathname === (kind.home ?? '/') || url.pathname === '/settings' ? 200 : 404,
-      );
-    if (kind.basic !== undefined) return html('no', 401, { 'WWW-Authenticate': `Basic realm="${kind.basic}"` });
-    if (kind.nobody === 'redirect' && steps[0] !== undefined) return redirect(steps[0].path);
-    if (kind.nobody === 'refused' || kind.nobody === 'redirect') return html('<p>Unauthorized', 401);
-    if (url.pathname !== '/') return html('<p>Not found', 404);
-    return html(kind.nobody.markup);
+    const exchange = new SiteExchange(kind, state, request, response, url, body);
+    for (const part of PARTS) if (part(exchange)) return;
   });
   return { ...(await listen(server)), state };
+}
+
+/** One request to the site, and its response. */
+class SiteExchange {
+  readonly kind: LoginKind;
+  readonly state: SiteState;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  readonly body: string;
+  /** Session id in the cookie. */
+  readonly sent: string | undefined;
+  readonly #cookieName: string;
+  readonly #attributes: readonly string[];
+  readonly #setCookies: string[] = [];
+
+  constructor(
+    kind: LoginKind,
+    state: SiteState,
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    body: string,
+  ) {
+    this.kind = kind;
+    this.state = state;
+    this.request = request;
+    this.response = response;
+    this.url = url;
+    this.body = body;
+    [this.#cookieName = '', ...this.#attributes] = (kind.cookie ?? 'sid; Path=/; HttpOnly').split('; ');
+    this.sent = cookiesOf(request)[this.#cookieName];
+  }
+
+  get visitor(): Visitor | undefined {
+    const bearer = /^Bearer (\S+)$/.exec(this.request.headers.authorization ?? '')?.[1];
+    return this.state.visitors.get(this.sent ?? '') ?? this.state.visitors.get(bearer ?? '');
+  }
+
+  /** User and password of HTTP Basic. */
+  get credentials(): string {
+    return Buffer.from((this.request.headers.authorization ?? '').replace(/^Basic /, ''), 'base64').toString();
+  }
+
+  get isSignedIn(): boolean {
+    if (this.kind.basic !== undefined) return this.credentials === `${USER}:${PASSWORD}`;
+    return this.visitor?.isSignedIn === true;
+  }
+
+  html(markup: string, status = 200, headers: Record<string, string> = {}): true {
+    const type = { 'Content-Type': 'text/html; charset=utf-8', 'Set-Cookie': this.#setCookies };
+    this.response.writeHead(status, { ...type, ...headers }).end(markup);
+    return true;
+  }
+
+  json(status: number, text: string, withCookies = false): true {
+    const cookies = withCookies ? { 'Set-Cookie': this.#setCookies } : {};
+    this.response.writeHead(status, { 'Content-Type': 'application/json', ...cookies }).end(text);
+    return true;
+  }
+
+  redirect(location: string): true {
+    return this.html('', 302, { Location: location });
+  }
+
+  /** Begins a session and sets its cookie. */
+  begin(isSignedIn: boolean): { readonly id: string; readonly visitor: Visitor } {
+    const id = token();
+    const visitor = { csrf: token(), done: new Set<number>(), isSignedIn };
+    this.state.visitors.set(id, visitor);
+    this.#setCookies.push([`${this.#cookieName}=${id}`, ...this.#attributes].join('; '));
+    return { id, visitor };
+  }
+
+  /** A sign-in gives a new session, so that the old one cannot be fixed (OWASP ASVS 7.2.4). @returns its id */
+  signIn(): string {
+    this.state.signIns += 1;
+    return this.begin(true).id;
+  }
+
+  signOut(): void {
+    if (this.sent !== undefined) this.state.visitors.delete(this.sent);
+    this.#setCookies.push(`${this.#cookieName}=; Max-Age=0; Path=/`);
+  }
+}
+
+/** The parts of the site in their order; each returns true when it responded. */
+const PARTS: readonly ((exchange: SiteExchange) => boolean)[] = [
+  respondLogout,
+  respondExtraPage,
+  respondTokenEndpoint,
+  respondJsonLogin,
+  respondStep,
+  respondPage,
+];
+
+function respondLogout(exchange: SiteExchange): boolean {
+  if (exchange.url.pathname !== '/logout') return false;
+  exchange.signOut();
+  return exchange.redirect('/');
+}
+
+function respondExtraPage({ kind, url, request, response }: SiteExchange): boolean {
+  const extra = kind.pages?.[url.pathname];
+  if (extra === undefined || request.method !== 'GET') return false;
+  const type = url.pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+  response.writeHead(200, { 'Content-Type': type }).end(extra);
+  return true;
+}
+
+function respondTokenEndpoint(exchange: SiteExchange): boolean {
+  if (exchange.request.method !== 'POST' || exchange.url.pathname !== exchange.kind.token) return false;
+  const isClient = exchange.credentials === `${encodeURIComponent(USER)}:${PASSWORD}`;
+  const grant = new URLSearchParams(exchange.body).get('grant_type');
+  if (!isClient || grant !== 'client_credentials') return exchange.json(401, '{"error":"invalid_client"}');
+  return exchange.json(200, JSON.stringify({ access_token: exchange.signIn(), token_type: 'Bearer' }));
+}
+
+function respondJsonLogin(exchange: SiteExchange): boolean {
+  const { json } = exchange.kind;
+  if (json === undefined || exchange.url.pathname !== json.path) return false;
+  if (exchange.request.method !== 'POST') {
+    exchange.response.writeHead(405).end();
+    return true;
+  }
+  const form = json.grant === true ? Object.fromEntries(new URLSearchParams(exchange.body)) : null;
+  if (form !== null && form['grant_type'] !== 'password') return exchange.json(422, '{"detail":[{"msg":"missing"}]}');
+  const values = form ?? jsonOf(exchange.body);
+  const isRight = values[json.user] === USER && values[json.password ?? 'password'] === PASSWORD;
+  if (!isRight) return exchange.json(...(json.refusal ?? ([401, '{"message":"Invalid credentials"}'] as const)));
+  const usual = json.gives === 'token' ? '{"token":"{token}"}' : '{"ok":true}';
+  const success = (json.success ?? usual).replace('{token}', exchange.signIn());
+  return exchange.json(200, success, json.gives === 'cookie');
+}
+
+function respondStep(exchange: SiteExchange): boolean {
+  const { kind, url, request, body } = exchange;
+  const steps = kind.steps ?? [];
+  const at = steps.findIndex(({ path, action }) =>
+    [path, action].some((address) => address?.split('?')[0] === url.pathname),
+  );
+  const step = steps[at];
+  if (step === undefined) return false;
+  const visitor = exchange.visitor ?? exchange.begin(false).visitor;
+  const show = ({ markup, action, path }: Step, status = 200) =>
+    exchange.html(markup.replaceAll('{csrf}', visitor.csrf).replaceAll('{action}', action ?? path), status);
+  if (request.method === 'GET') return show(step);
+  if (!isStepRight(step, new URLSearchParams(body), visitor) || (at > 0 && !visitor.done.has(at - 1))) {
+    return typeof step.refusal === 'string' ? exchange.redirect(step.refusal) : show(step, step.refusal);
+  }
+  visitor.done.add(at);
+  const next = steps[at + 1];
+  if (next !== undefined) return next.path === step.path ? show(next) : exchange.redirect(next.path);
+  exchange.signIn();
+  return exchange.redirect(kind.home ?? '/');
+}
+
+function isStepRight(step: Step, form: URLSearchParams, visitor: Visitor): boolean {
+  const isSent = (field: string | undefined, value: string) => field === undefined || form.get(field) === value;
+  return (
+    isSent(step.csrf, visitor.csrf) &&
+    isSent(step.user, USER) &&
+    isSent(step.password, PASSWORD) &&
+    (step.code === undefined || codes().includes(form.get(step.code))) &&
+    Object.entries(step.requires ?? {}).every(([field, value]) => form.get(field) === value)
+  );
+}
+
+function respondPage(exchange: SiteExchange): boolean {
+  const { kind, url } = exchange;
+  const home = kind.home ?? '/';
+  if (exchange.isSignedIn)
+    return exchange.html(kind.homeMarkup ?? HOME, [home, '/settings'].includes(url.pathname) ? 200 : 404);
+  if (kind.basic !== undefined) return exchange.html('no', 401, { 'WWW-Authenticate': `Basic realm="${kind.basic}"` });
+  if (typeof kind.nobody === 'object')
+    return url.pathname === '/' ? exchange.html(kind.nobody.markup) : exchange.html('<p>Not found', 404);
+  const [first] = kind.steps ?? [];
+  if (kind.nobody === 'redirect' && first !== undefined) return exchange.redirect(first.path);
+  return exchange.html('<p>Unauthorized', 401);
 }
 
 /** For `intercept`. */

@@ -12,7 +12,8 @@ import {
   numberInput,
 } from '../../../src/gate/model/input-values.ts';
 import { UsageError } from '../../../src/gate/model/usage-error.ts';
-import { parseSettings, thresholds } from '../../../src/gate/settings/settings.ts';
+import { thresholds } from '../../../src/gate/settings/gate-policy.ts';
+import { parseSettings } from '../../../src/gate/settings/settings.ts';
 
 /** The value, or the message of the error. */
 function outcome<Value>(parse: () => Value): Value | string {
@@ -159,7 +160,7 @@ describe('request headers', () => {
 
 describe('a login', () => {
   const login = (text: string) =>
-    outcome(() => parseLogin({ input: 'login', text, hostname: 'shop.example', readFile: undefined }));
+    outcome(() => parseLogin({ input: 'login', text, hostname: 'shop.example', scheme: null, readFile: undefined }));
 
   it('is lines of key and value, without comments', () => {
     expect(loginLines('  # note\n\r\n  username :  ann  \nnonsense \n')).toEqual([

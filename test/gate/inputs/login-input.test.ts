@@ -21,6 +21,8 @@ const STATE = JSON.stringify({
   ],
   origins: [
     { origin: TARGET, localStorage: [{ name: 'token', value: 'abc' }] },
+    { origin: 'http://app.example.com', localStorage: [{ name: 'plain', value: 'over HTTP' }] },
+    { origin: 'https://other.example.com:8443', localStorage: [{ name: 'token', value: 'of HTTPS' }] },
     { origin: 'https://tracker.example', localStorage: [{ name: 'id', value: 'theirs' }] },
   ],
 });
@@ -85,6 +87,19 @@ describe('a login', () => {
     ],
   ])('%j is taken', (login, parsed) => {
     expect(options({ login })?.login).toEqual(parsed);
+  });
+
+  it.each([
+    ['https://app.example.com', { token: 'abc' }],
+    ['app.example.com', { token: 'abc' }],
+    ['http://app.example.com:80', { plain: 'over HTTP' }],
+  ])('takes for %s what pages of its scheme stored', (targets, stored) => {
+    expect(options({ targets, login: 'storage-state: state.json' })?.login?.local_storage).toEqual(stored);
+  });
+
+  it('takes nothing that pages of HTTPS stored for a target of HTTP', () => {
+    const targets = 'http://other.example.com:8443';
+    expect(options({ targets, login: 'storage-state: state.json' })?.login?.local_storage).toBeUndefined();
   });
 
   it('goes with a second user, an administrator and a check', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RawInputs } from '../../../src/gate/inputs/inputs.ts';
-import { CHANGES_MAX, WORDS_MAX } from '../../../src/gate/model/policy-report.ts';
-import { policyChanges } from '../../../src/gate/policy/policy-changes.ts';
-import { overrideEffect } from '../../../src/gate/policy/policy-comparison.ts';
-import { policyReport } from '../../../src/gate/policy/policy-document.ts';
+import { CHANGES_MAX } from '../../../src/gate/model/policy-report.ts';
 import { parseSettings } from '../../../src/gate/settings/settings.ts';
+import { policyReport } from '../../../src/gate/verdict/policy-document.ts';
 import { sampleFinding } from '../policy-fixture.ts';
 
 function gate(raw: RawInputs, config = '', proposed?: string) {
@@ -125,6 +123,7 @@ ignore:
         ['http.trace', 'medium'],
       ]),
       today: '2026-11-22',
+      proposal: null,
     });
     expect(report.weakened.map(({ value, hidden_findings }) => [value, hidden_findings])).toEqual([
       ['http.trace counts as low', null],
@@ -135,64 +134,56 @@ ignore:
     ]);
   });
 
-  it('counts until the day on which a rule expires, and shows the effect of an override of a known check', () => {
-    const config = 'ignore: [{ check: a.b, reason: later, expires: 2026-11-22 }]';
-    const { policy, policyOrigin } = gate({}, config, 'severity-overrides: { c.d: low }');
-    const shown = (today: string) =>
-      policyReport(policyOrigin, policy, { findings: [], severities: new Map([['c.d', 'info']]), today });
-    expect(shown('2026-11-21').weakened.map(({ key }) => key)).toEqual(['ignore']);
-    expect(shown('2026-11-22').weakened).toEqual([]);
-    expect(shown('2026-11-22').pending_changes).toContainEqual({
-      key: 'severity-overrides',
-      target: null,
-      effect: 'tightens',
-      summary: 'severity-overrides: c.d counts as low, its own severity before',
-      overruled: false,
-    });
-  });
-});
-
-describe('an override', () => {
-  it.each([
-    [null, 'low', 'high', 'loosens'],
-    [null, 'high', 'low', 'tightens'],
-    ['info', null, 'high', 'tightens'],
-    ['critical', null, 'low', 'loosens'],
-    // Where the check is not known, the worst is assumed.
-    [null, 'high', null, 'loosens'],
-    [null, 'critical', null, 'tightens'],
-    ['info', null, null, 'tightens'],
-    ['medium', null, null, 'changes'],
-  ] as const)('from %s to %s of a check that is %s by itself %s', (from, to, own, effect) => {
-    expect(overrideEffect(from, to, own)).toBe(effect);
+  it('counts until the day on which a rule expires', () => {
+    const { policy, policyOrigin } = gate({}, 'ignore: [{ check: a.b, reason: later, expires: 2026-11-22 }]');
+    const keys = (today: string) =>
+      policyReport(policyOrigin, policy, { findings: [], severities: new Map(), today, proposal: null }).weakened.map(
+        ({ key }) => key,
+      );
+    expect([keys('2026-11-21'), keys('2026-11-22')]).toEqual([['ignore'], []]);
   });
 });
 
 describe('what a pull request changes', () => {
-  it('is listed last, as overruled, where an input decides', () => {
-    const { pending } = gate(
-      { 'fail-on-severity': 'high' },
-      '',
-      'fail-on-severity: none\ndisable-checks: [a.b]\ntargets: [b.example]',
-    ).policyOrigin;
-    expect(pending.map(({ key, effect, overruled }) => [key, effect, overruled])).toEqual([
-      ['disable-checks', 'loosens', false],
-      ['fail-on-severity', 'loosens', true],
-      ['targets', 'tightens', true],
+  const reported = (proposed: string, raw: RawInputs = {}) => {
+    const { policy, policyOrigin } = gate(raw, '', proposed);
+    return policyReport(policyOrigin, policy, {
+      findings: [],
+      severities: new Map(),
+      today: '2026-11-22',
+      proposal: null,
+    });
+  };
+
+  it('is listed last where an input decides', () => {
+    const file = 'fail-on-severity: none\ndisable-checks: [a.b]\ntargets: [b.example]';
+    const { pending_changes: changes } = reported(file, { 'fail-on-severity': 'high' });
+    expect(changes.map(({ key, overruled }) => [key, overruled])).toEqual([
+      ['disable-checks', false],
+      ['fail-on-severity', true],
+      ['targets', true],
     ]);
   });
 
   it('is bounded', () => {
-    const ignore = Array.from({ length: 900 }, (_, index) => ({ check: `a.c${index}`, reason: 'x' }));
-    const long = Array.from({ length: 100 }, (_, index) => `/${'p'.repeat(1_900)}${index}`);
-    const { changes, omitted } = policyChanges({}, { ignore, 'exclude-paths': long }, {});
-    expect([changes.length, omitted]).toEqual([CHANGES_MAX, 901 - CHANGES_MAX]);
-    expect(changes.every(({ summary }) => summary.length <= WORDS_MAX)).toBe(true);
+    const ignore = Array.from({ length: 900 }, (_, index) => `{ check: a.c${index}, reason: x }`);
+    const report = reported(`ignore: [${ignore.join(', ')}]`);
+    expect([report.pending_changes.length, report.pending_changes_omitted]).toEqual([CHANGES_MAX, 900 - CHANGES_MAX]);
+  });
+
+  it.each([
+    ['targets: [https://user:pw@a.example]', 'credentials'],
+    ['targets: [a.example]\nwait: false', 'needs a separate service'],
+  ])('and the gate could not run with, gives a warning: %s', (file, why) => {
+    const { warnings, proposed } = gate({ targets: '' }, 'targets: [a.example]', file).policyOrigin;
+    expect(warnings.join()).toMatch(/^After merge the gate would fail with a usage error/);
+    expect(warnings.join()).toContain(why);
+    expect(proposed).toBeNull();
   });
 
   it('that is invalid gives a warning with a reason of bounded length', () => {
-    const { pending, warnings } = gate({}, '', `fail-on-severity: "${'x'.repeat(10_000)}"`).policyOrigin;
-    expect(pending).toEqual([]);
+    const { pending, proposed, warnings } = gate({}, '', `fail-on-severity: "${'x'.repeat(10_000)}"`).policyOrigin;
+    expect([pending, proposed]).toEqual([[], null]);
     expect(warnings.join()).toMatch(
       /^After merge the gate would fail with a usage error: [^:]+: fail-on-severity must be one of critical/,
     );

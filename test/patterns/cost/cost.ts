@@ -158,23 +158,37 @@ class Analysis {
     const seen = new Set<string>();
     const queue: [number, number, boolean][] = [[start, start, false]];
     for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
-      const [left, right, apart] = item;
-      for (const symbol of this.#automaton.alphabet.kinds.keys()) {
-        const lefts = (this.#edges[left]?.[symbol] ?? []).filter((next) => loop.members.has(next));
-        const rights = (this.#edges[right]?.[symbol] ?? []).filter((next) => loop.members.has(next));
-        for (const [leftIndex, nextLeft] of lefts.entries())
-          for (const [rightIndex, nextRight] of rights.entries()) {
-            this.#count();
-            const isApart = apart || left !== right || leftIndex !== rightIndex;
-            if (isApart && nextLeft === start && nextRight === start) return true;
-            const key = `${nextLeft} ${nextRight} ${isApart}`;
-            if (seen.has(key)) continue;
-            seen.add(key);
-            queue.push([nextLeft, nextRight, isApart]);
-          }
+      for (const next of this.#pairsAfter(item, loop)) {
+        const [nextLeft, nextRight, isApart] = next;
+        if (isApart && nextLeft === start && nextRight === start) return true;
+        const key = next.join(' ');
+        if (seen.has(key)) continue;
+        seen.add(key);
+        queue.push(next);
       }
     }
     return false;
+  }
+
+  /** The pairs of states that two ways through a loop reach by the same character. */
+  *#pairsAfter(
+    [left, right, apart]: readonly [number, number, boolean],
+    loop: Loop,
+  ): Generator<[number, number, boolean]> {
+    for (const symbol of this.#automaton.alphabet.kinds.keys()) {
+      const lefts = this.#inside(left, symbol, loop);
+      const rights = this.#inside(right, symbol, loop);
+      for (const [leftIndex, nextLeft] of lefts.entries())
+        for (const [rightIndex, nextRight] of rights.entries()) {
+          this.#count();
+          yield [nextLeft, nextRight, apart || left !== right || leftIndex !== rightIndex];
+        }
+    }
+  }
+
+  /** The states of a loop that follow a state by a character. */
+  #inside(state: number, symbol: number, { members }: Loop): number[] {
+    return (this.#edges[state]?.[symbol] ?? []).filter((next) => members.has(next));
   }
 
   /** The chain of loops, each of which can take over the text of the one before, with the greatest product of bounds. */
@@ -189,13 +203,8 @@ class Analysis {
       const reachable = this.#reachable(first.states);
       for (const second of this.#loops) {
         if (second === first || !second.states.some((state) => reachable.has(state))) continue;
-        const rest = chainFrom(second);
-        const pair = this.#takesOver(first, second, reachable);
-        const both = Math.min(first.longest, second.longest);
-        const factor = rest.factor * (pair === null ? 1 : Math.max(1, both / pair.period));
-        if (factor <= best.factor) continue;
-        const names = pair === null ? '' : `${this.#name(pair.from)} and ${this.#name(pair.to)}`;
-        best = { factor, reason: [names, rest.reason].filter((name) => name !== '').join('; ') };
+        const chain = this.#extended(chainFrom(second), first, second, reachable);
+        if (chain.factor > best.factor) best = chain;
       }
       done.set(first, best);
       return best;
@@ -204,6 +213,18 @@ class Analysis {
       factor: 1,
       reason: '',
     });
+  }
+
+  /** The chain that begins with `first` before the chain of `second`. */
+  #extended(rest: Cost, first: Loop, second: Loop, reachable: ReadonlySet<number>): Cost {
+    const pair = this.#takesOver(first, second, reachable);
+    if (pair === null) return rest;
+    const both = Math.min(first.longest, second.longest);
+    const names = `${this.#name(pair.from)} and ${this.#name(pair.to)}`;
+    return {
+      factor: rest.factor * Math.max(1, both / pair.period),
+      reason: [names, rest.reason].filter((name) => name !== '').join('; '),
+    };
   }
 
   #reachable(from: readonly number[]): Set<number> {
@@ -231,30 +252,34 @@ class Analysis {
 
   #pumpPeriod(p: number, q: number, first: Loop, second: Loop): number | null {
     const seen = new Set<string>();
-    let level: { x: number; y: number; z: number; text: string }[] = [{ x: p, y: p, z: q, text: '' }];
+    let level: Pump[] = [{ x: p, y: p, z: q, text: '' }];
     while (level.length > 0) {
-      const next: typeof level = [];
-      for (const { x, y, z, text } of level) {
-        for (const symbol of this.#automaton.alphabet.kinds.keys())
-          for (const nextX of this.#edges[x]?.[symbol] ?? []) {
-            if (!first.members.has(nextX)) continue;
-            for (const nextZ of this.#edges[z]?.[symbol] ?? []) {
-              if (!second.members.has(nextZ)) continue;
-              for (const nextY of this.#edges[y]?.[symbol] ?? []) {
-                this.#count();
-                const read = text + String.fromCharCode(symbol);
-                if (nextX === p && nextY === q && nextZ === q) return periodOf(read);
-                const key = `${nextX} ${nextY} ${nextZ}`;
-                if (seen.has(key)) continue;
-                seen.add(key);
-                next.push({ x: nextX, y: nextY, z: nextZ, text: read });
-              }
-            }
-          }
+      const next: Pump[] = [];
+      for (const from of level) {
+        for (const pump of this.#pumpsAfter(from, first, second)) {
+          const { x, y, z, text } = pump;
+          if (x === p && y === q && z === q) return periodOf(text);
+          const key = `${x} ${y} ${z}`;
+          if (seen.has(key)) continue;
+          seen.add(key);
+          next.push(pump);
+        }
       }
       level = next;
     }
     return null;
+  }
+
+  *#pumpsAfter({ x, y, z, text }: Pump, first: Loop, second: Loop): Generator<Pump> {
+    for (const symbol of this.#automaton.alphabet.kinds.keys()) {
+      const read = text + String.fromCharCode(symbol);
+      for (const nextX of this.#inside(x, symbol, first))
+        for (const nextZ of this.#inside(z, symbol, second))
+          for (const nextY of this.#edges[y]?.[symbol] ?? []) {
+            this.#count();
+            yield { x: nextX, y: nextY, z: nextZ, text: read };
+          }
+    }
   }
 
   #name(state: number): string {
@@ -271,6 +296,14 @@ class Analysis {
 /** Length of the shortest text that repeated gives this one. */
 function periodOf(text: string): number {
   return (text + text).indexOf(text, 1);
+}
+
+/** States that three ways have reached over the same text. */
+interface Pump {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly text: string;
 }
 
 interface TakeOver {
@@ -324,6 +357,17 @@ function components(size: number, next: (state: number) => readonly number[]): n
   const stack: number[] = [];
   const groups: number[][] = [];
   let counter = 0;
+  const lower = (state: number, bound: number | undefined) => {
+    low[state] = Math.min(low[state] ?? 0, bound ?? 0);
+  };
+  /** All that a state reaches is known: it may be the first of a group. */
+  const leave = (state: number, parent: number | undefined) => {
+    if (parent !== undefined) lower(parent, low[state]);
+    if (low[state] !== index[state]) return;
+    const group = stack.splice(stack.lastIndexOf(state)).reverse();
+    for (const member of group) onStack[member] = false;
+    groups.push(group);
+  };
   for (let root = 0; root < size; root++) {
     if (index[root] !== -1) continue;
     const calls: { state: number; followers: readonly number[]; at: number }[] = [];
@@ -337,22 +381,11 @@ function components(size: number, next: (state: number) => readonly number[]): n
     for (let call = calls.at(-1); call !== undefined; call = calls.at(-1)) {
       const { state } = call;
       const follower = call.followers[call.at++];
-      if (follower !== undefined) {
-        if (index[follower] === -1) enter(follower);
-        else if (onStack[follower]) low[state] = Math.min(low[state] ?? 0, index[follower] ?? 0);
-        continue;
-      }
-      calls.pop();
-      const parent = calls.at(-1)?.state;
-      if (parent !== undefined) low[parent] = Math.min(low[parent] ?? 0, low[state] ?? 0);
-      if (low[state] !== index[state]) continue;
-      const group: number[] = [];
-      for (let member = stack.pop(); member !== undefined; member = stack.pop()) {
-        onStack[member] = false;
-        group.push(member);
-        if (member === state) break;
-      }
-      groups.push(group);
+      if (follower === undefined) {
+        calls.pop();
+        leave(state, calls.at(-1)?.state);
+      } else if (index[follower] === -1) enter(follower);
+      else if (onStack[follower]) lower(state, index[follower]);
     }
   }
   return groups;

@@ -1,5 +1,6 @@
+import { CrawlFrontier } from '../../../src/engine/crawl/frontier.ts';
 import { queryPoints } from '../../../src/engine/crawl/insertion-points.ts';
-import { readForms } from '../../../src/engine/session/read-fields.ts';
+import { formsOf } from '../../../src/engine/session/read-fields.ts';
 import { SessionCredentials } from '../../../src/engine/session/session-credentials.ts';
 import { readDer } from '../../../src/engine/tls/certificate/der.ts';
 import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
@@ -35,6 +36,8 @@ const form = (material: Material) => ({
   method: 'POST' as const,
   fields: [{ name: material.text.slice(0, material.length / 4), type: 'text', value: material.text }],
 });
+const login = (text: string) =>
+  formsOf(parseHtmlDocument(`<form method=post><input name=a><button>${text}</button></form>`, SITE))[0];
 const link = ({ text }: Material) => ({ url: `${SITE}?${encodeURIComponent(text.slice(0, 100_000))}`, text });
 const cookie = (material: Material) => ({
   name: material.text,
@@ -79,7 +82,14 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly [Exchange, Exchange]': ({ exchange }) => [exchange, exchange],
   '{ readonly url: string; readonly text: string; }': link,
   'Readonly<Record<string, string>>': ({ text }) => ({ token: text }),
-  Form: ({ text }) => readForms(`<form method=post><input name=a><button>${text}</button></form>`, SITE)[0],
+  Form: ({ text }) => login(text),
+  LoginStep: ({ text }) => ({ kind: 'code', form: login(text), code: login(text)?.fields[0] }),
+  StepKind: () => 'password',
+  'ReadonlySet<StepKind>': () => new Set(['username']),
+  CrawledPage: ({ crawl }) => crawl.pages[0],
+  'readonly Item[]': ({ text }) => [text],
+  CrawlFrontier: () => new CrawlFrontier(SITE, {}),
+  Attributes: ({ text }) => new Map([['rel', text]]),
   Attempt: ({ exchange }) => exchange,
   'Attempt | null': ({ exchange }) => exchange,
   RecordedResponse: response,
@@ -97,6 +107,9 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   KnownNouns: () => new Set(['accept']),
   'KnownNouns | undefined': () => new Set(['accept']),
   '{ readonly name: string; readonly type: string; readonly value: string; }': (material) => form(material).fields[0],
+  MarkedResponse: ({ exchange }) => ({ exchange, marker: MARKER }),
+  'MarkedResponse | null': ({ exchange }) => ({ exchange, marker: MARKER }),
+  Shape: () => (operator: string, one: number, other: number) => `${operator} ${one}=${other}`,
   'readonly InsertionPoint[]': ({ crawl }) => crawl.parameters,
   InsertionPoint: ({ text }) => queryPoints(new URL(`/?${encodeURIComponent(text.slice(0, 100_000))}=a`, SITE))[0],
   CrawlEvidence: ({ crawl }) => crawl,
@@ -110,7 +123,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     { url: SITE, method: 'POST' as const, field: `a=b; ${text}` },
   ],
   ActiveProbe: ({ activeProbes }) => activeProbes[0],
-  'readonly Form[]': ({ text }) => readForms(`<input name=a><input type=password><label>${text}</label>`, SITE),
+  'readonly Form[]': ({ text }) =>
+    formsOf(parseHtmlDocument(`<input name=a><input type=password><label>${text}</label>`, SITE)),
   PageStorage: ({ text }) => ({ localStorage: { [text]: text }, sessionStorage: {} }),
   'PageStorage | null': ({ text }) => ({ localStorage: { [text]: text }, sessionStorage: {} }),
   PausedRequest: ({ url }) => ({ url, method: 'GET', type: 'Fetch', isTop: false }),
@@ -192,6 +206,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly { detail: string; kind: "ended" | "actions_not_completed" | "pages_not_opened" | "pages_not_probed" | "requests_not_sent" | "scripts_not_loaded"; count: number; }[]':
     ({ evidence }) => evidence.browser.limits,
   ExploredPage: exploredPage,
+  Condition: () => ({ all: [{ contains: 'a' }, { json: '*.a', regex: 'a' }] }),
+  CheckContext: () => CONTEXT,
   'readonly ExploredPage[]': (material) => [exploredPage(material)],
   BrowserSource: ({ evidence }) => evidence.browser.proofs[0]?.source,
   BrowserProof: ({ evidence }) => evidence.browser.proofs[0],
@@ -301,17 +317,25 @@ export function callOf({ file, name, parameters }: ExportedFunction): Call | str
     const { name: called, type } = parameter;
     const fed = FED[type];
     const isOurs = type.startsWith('string') && parameters.length > 1 && Object.hasOwn(OURS, called);
-    if (isOurs) makers.push(() => OURS[called]);
-    else if (fed !== undefined) {
+    if (fed !== undefined && !isOurs) {
       makers.push(fed);
       isFed = true;
       readsResponses ||= !PLACELESS.test(type);
-    } else if (Object.hasOwn(OWN, type)) makers.push(() => OWN[type]);
-    else if (called === 'options') makers.push(() => ({}));
-    else if (type.includes('=>')) makers.push(() => () => []);
-    else if (/^"[^"]+"(?: \| "[^"]+")*$/.test(type)) makers.push(() => type.split('"')[1]);
-    else return `${file}: ${name}(${called}: ${type}): say in test/patterns/feed/arguments.ts how to make one`;
+      continue;
+    }
+    const own = isOurs ? () => OURS[called] : ownMaker(called, type);
+    if (own === null)
+      return `${file}: ${name}(${called}: ${type}): say in test/patterns/feed/arguments.ts how to make one`;
+    makers.push(own);
   }
   if (!isFed) return null;
   return { arguments: (material) => makers.map((make) => make(material)), readsResponses };
+}
+
+/** Makes an argument that does not come from a site; null when it is not known how. */
+function ownMaker(called: string, type: string): (() => unknown) | null {
+  if (Object.hasOwn(OWN, type)) return () => OWN[type];
+  if (called === 'options') return () => ({});
+  if (type.includes('=>')) return () => () => [];
+  return /^"[^"]+"(?: \| "[^"]+")*$/.test(type) ? () => type.split('"')[1] : null;
 }

@@ -25,6 +25,24 @@ export interface ExportedCode {
   readonly classes: readonly string[];
 }
 
+function exportsOf(program: ts.Program, path: string): readonly ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(path);
+  const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
+  return module === undefined ? [] : checker.getExportsOfModule(module);
+}
+
+function parametersOf(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Declaration) {
+  return signature.parameters.map((parameter) => ({
+    name: parameter.name,
+    type: checker.typeToString(
+      checker.getTypeOfSymbolAtLocation(parameter, at),
+      undefined,
+      ts.TypeFormatFlags.NoTruncation,
+    ),
+  }));
+}
+
 /** Every function and class that the folders export, with the types of the parameters as TypeScript prints them. */
 export function exportedCode(): ExportedCode {
   const found = FOLDERS.flatMap((folder) =>
@@ -44,27 +62,15 @@ export function exportedCode(): ExportedCode {
   const functions: ExportedFunction[] = [];
   const classes: string[] = [];
   for (const file of files) {
-    const source = program.getSourceFile(join(root, file));
-    const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
-    for (const symbol of module === undefined ? [] : checker.getExportsOfModule(module)) {
+    for (const symbol of exportsOf(program, join(root, file))) {
       const { valueDeclaration } = symbol;
       if (valueDeclaration === undefined) continue;
       const type = checker.getTypeOfSymbolAtLocation(symbol, valueDeclaration);
       const [signature] = type.getCallSignatures();
-      if (signature !== undefined)
-        functions.push({
-          file: relative(root, join(root, file)),
-          name: symbol.name,
-          parameters: signature.parameters.map((parameter) => ({
-            name: parameter.name,
-            type: checker.typeToString(
-              checker.getTypeOfSymbolAtLocation(parameter, valueDeclaration),
-              undefined,
-              ts.TypeFormatFlags.NoTruncation,
-            ),
-          })),
-        });
-      else if (type.getConstructSignatures().length > 0) classes.push(`${file} ${symbol.name}`);
+      if (signature !== undefined) {
+        const parameters = parametersOf(checker, signature, valueDeclaration);
+        functions.push({ file: relative(root, join(root, file)), name: symbol.name, parameters });
+      } else if (type.getConstructSignatures().length > 0) classes.push(`${file} ${symbol.name}`);
     }
   }
   return { functions, classes };

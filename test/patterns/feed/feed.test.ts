@@ -22,11 +22,16 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/web/cookie-jar.ts CookieJar': 'bounded in cookies and length; see test/engine/session',
   'src/engine/session/session-credentials.ts SessionCredentials': 'the login of the user, and a CookieJar',
   'src/engine/web/html/page-text.ts PageText': 'part of parseHtmlDocument',
+  'src/engine/web/html/document-base.ts DocumentBase': 'part of parseHtmlDocument',
   'src/engine/web/html/form-reader.ts FormReader': 'part of parseHtmlDocument',
+  'src/engine/exposure/products/condition.ts Subject': 'holds a response; read by the signatures of products',
   'src/engine/browser/visit/in-flight.ts InFlight': 'compares times; see test/engine/browser',
   'src/engine/browser/visit/sightings.ts Sightings': 'bounded in entries; see test/engine/browser',
   'src/engine/browser/visit/traffic.ts Traffic': 'bounded in entries; see test/engine/browser',
   'src/engine/browser/visit/visit.ts OpenVisit': 'bounded in entries; see test/engine/browser',
+  'src/engine/web/html/link-reader.ts LinkReader': 'part of parseHtmlDocument',
+  'src/engine/web/html/meta-reader.ts MetaReader': 'part of parseHtmlDocument',
+  'src/engine/web/html/resource-reader.ts ResourceReader': 'part of parseHtmlDocument',
   'src/engine/tls/server-flight.ts FlightReader': 'bounded in bytes and records; see test/engine/tls',
 };
 /** Functions that read what another function made of bounded input. */

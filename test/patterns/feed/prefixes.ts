@@ -30,21 +30,20 @@ export function prefixesOf(source: string, flags: string): LoopPrefix[] {
     const ends = alternatives.map(({ elements }) => elements.reduce((text, element) => walk(element, text), before));
     return ends[0] ?? before;
   };
+  const walkLoop = ({ element, raw, min, max }: AST.Quantifier, before: string): string => {
+    const once = walk(element, before).slice(before.length);
+    if (max >= LOOP_MIN && before.length <= PREFIX_MAX)
+      found.set(`${before}${raw}`, { prefix: before, units: once.length > 1 ? [once] : readBy(element) });
+    // What may be left out is: a loop behind it is reached either way.
+    return before + (min === 0 ? '' : once.repeat(Math.min(min, PREFIX_MAX)));
+  };
   const walk = (element: AST.Element, before: string): string => {
     switch (element.type) {
       case 'Group':
       case 'CapturingGroup':
         return walkAll(element.alternatives, before);
-      case 'Quantifier': {
-        const once = walk(element.element, before).slice(before.length);
-        if (element.max >= LOOP_MIN && before.length <= PREFIX_MAX)
-          found.set(`${before}${element.raw}`, {
-            prefix: before,
-            units: once.length > 1 ? [once] : readBy(element.element),
-          });
-        // What may be left out is: a loop behind it is reached either way.
-        return before + (element.min === 0 ? '' : once.repeat(Math.min(element.min, PREFIX_MAX)));
-      }
+      case 'Quantifier':
+        return walkLoop(element, before);
       case 'Assertion':
         if ('alternatives' in element) walkAll(element.alternatives, before);
         return before;

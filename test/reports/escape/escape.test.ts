@@ -5,12 +5,8 @@ import { showControls } from '../../../src/reports/escape/controls.ts';
 import { csvField, csvRecord } from '../../../src/reports/escape/csv.ts';
 import { escapeHtml, safeHref, titleHtml } from '../../../src/reports/escape/html.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink } from '../../../src/reports/escape/markdown.ts';
-import { escapeTerminal, escapeTerminalBlock } from '../../../src/reports/escape/terminal.ts';
-import {
-  escapeCommandData,
-  escapeCommandProperty,
-  escapeWorkflowLog,
-} from '../../../src/reports/escape/workflow-command.ts';
+import { escapeTerminal } from '../../../src/reports/escape/terminal.ts';
+import { escapeWorkflowLog } from '../../../src/reports/escape/workflow-command.ts';
 import { escapeXml } from '../../../src/reports/escape/xml.ts';
 import { HOSTILE } from '../helpers/hostile.ts';
 
@@ -120,16 +116,10 @@ describe('terminal and workflow log', () => {
   it.each(hostile)('%s has no control characters and no command', (_name, text) => {
     expect(escapeTerminal(text)).not.toMatch(/[\n]/);
     expect(escapeTerminal(text)).not.toMatch(CONTROLS);
-    expect(escapeTerminalBlock(text)).not.toMatch(CONTROLS);
     const log = escapeWorkflowLog(text, { multiline: true });
     expect(log).not.toMatch(CONTROLS);
     for (const line of log.split('\n')) expect(line.trimStart().startsWith('::')).toBe(false);
     expect(log).not.toContain('##[');
-    expect(escapeCommandData(text)).not.toMatch(/[\r\n]/);
-    expect(escapeCommandProperty(text)).not.toMatch(/[\r\n:,]/);
-  });
-  it('indents later lines', () => {
-    expect(escapeTerminalBlock('a\nb', '  ')).toBe('a\n  b');
   });
 });
 

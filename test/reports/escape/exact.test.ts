@@ -10,14 +10,9 @@ import {
   titleMarkdown,
 } from '../../../src/reports/escape/markdown.ts';
 import { escapeSarifMessage } from '../../../src/reports/escape/sarif-message.ts';
-import { escapeTerminal, escapeTerminalBlock } from '../../../src/reports/escape/terminal.ts';
+import { escapeTerminal } from '../../../src/reports/escape/terminal.ts';
 import { webAddress } from '../../../src/reports/escape/web-address.ts';
-import {
-  breakCommands,
-  escapeCommandData,
-  escapeCommandProperty,
-  escapeWorkflowLog,
-} from '../../../src/reports/escape/workflow-command.ts';
+import { breakCommands, escapeWorkflowLog } from '../../../src/reports/escape/workflow-command.ts';
 import { escapeXml } from '../../../src/reports/escape/xml.ts';
 
 const BREAK = '&#8203;';
@@ -36,14 +31,11 @@ describe('escaped text is exactly', () => {
     ['a SARIF message', escapeSarifMessage, 'a [b](c) {0} \\', 'a \\[b\\](c) {{0}} \\\\'],
     ['a SARIF message on several lines', escapeSarifMessage, 'a\nb\u001b', 'a\nb\\\\x1b'],
     ['a line of a terminal', escapeTerminal, 'a\nb\u001b[2J', 'a\\nb\\x1b[2J'],
-    ['several lines of a terminal', escapeTerminalBlock, 'a\nb', 'a\n    b'],
     ['a command in a log', breakCommands, '::error::x', ': :error::x'],
     ['an indented command', breakCommands, 'a\n \t::x', 'a\n \t: :x'],
     ['no command', breakCommands, 'a ::b # [c]', 'a ::b # [c]'],
     ['an old command', breakCommands, 'a ##[error]', 'a ## [error]'],
     ['a line of a log', escapeWorkflowLog, '::x\n', ': :x\\n'],
-    ['data of a command', escapeCommandData, '100 %\r\nb\t,:', '100 %25%0Ab    ,:'],
-    ['a property of a command', escapeCommandProperty, 'a:b,c%', 'a%3Ab%2Cc%25'],
     ['JSON', (text: string) => jsonText({ text }), '\u202e##[x', '{\n  "text": "\\u202e#\\u0023[x"\n}\n'],
     ['JSON with a tag character', jsonText, '\u{e0001}', '"\\udb40\\udc01"\n'],
     ['Markdown', escapeMarkdown, 'a\n\t b', 'a b'],

@@ -114,6 +114,20 @@ describePglite('requests to the console', ({ start }) => {
     expect((await attempt('192.0.2.2')).status).toBe(401);
   });
 
+  test('guesses from many addresses do not keep out an address that signed in before', async () => {
+    const { service } = await begin({ publicUrl: PUBLIC_URL });
+    const attempt = async (address: string, token: string | null) => {
+      const headers = { origin: PUBLIC_URL, 'x-forwarded-for': address };
+      return (await new ConsoleBrowser(service.url, headers).signIn({ token: token ?? '' })).status;
+    };
+    expect(await attempt('192.0.2.1', service.adminToken)).toBe(201);
+    const guesses = [];
+    for (let count = 0; count < 130; count += 1) guesses.push(await attempt(`198.51.100.${count}`, 'x'));
+    expect(guesses.at(-1)).toBe(429);
+    expect(await attempt('192.0.2.2', service.adminToken)).toBe(429);
+    expect(await attempt('192.0.2.1', service.adminToken)).toBe(201);
+  });
+
   test('two sessions may use the same Idempotency-Key, and a retry in one is replayed', async () => {
     const { service } = await begin();
     const headers = { 'idempotency-key': 'same' };

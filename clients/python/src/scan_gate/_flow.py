@@ -99,7 +99,7 @@ def execute(settings: Settings, request: Request[T]) -> Flow[T]:
 def wait_for_scan(settings: Settings, scan: Scan | str, timeout: float) -> Flow[Scan]:
     """Poll a scan until it is final: after 1 second first, then less often, at last every 10 seconds.
 
-    Any status except queued and running is final (API document, "Scan states").
+    Any status except queued and running is final.
     """
     scan_id = scan if isinstance(scan, str) else scan.id
     deadline = settings.clock() + checked_seconds("timeout", timeout)

@@ -408,7 +408,7 @@ class ReportCoverageApi(Model):
     operations: int
     """Operations of the target that they describe."""
     requested: int
-    """Operations requested to learn values for others."""
+    """Operations requested to collect parameter values for others."""
     left_out: int
     """Operations that could not be read, are on other hosts or above the maximum."""
     detail: str | None

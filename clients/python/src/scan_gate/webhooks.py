@@ -1,4 +1,4 @@
-"""Verification of webhook deliveries (API document, "Signature"), and their signature for tests of a receiver."""
+"""Verification of webhook deliveries, and their signature for tests of a receiver."""
 
 from __future__ import annotations
 

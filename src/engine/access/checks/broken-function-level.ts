@@ -1,9 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-
-/** Paths that name a function of administrators. */
-const ADMINISTRATIVE =
-  /admin|manage|backoffice|internal|staff|moderat|\busers?\b|roles?\b|permission|audit|system|config|settings/i;
+import { hasName } from '../../data/names.ts';
 
 export const accessBrokenFunctionLevel = defineCheck({
   meta: {
@@ -33,7 +30,7 @@ export const accessBrokenFunctionLevel = defineCheck({
       .filter(({ kind }) => kind === 'function')
       .map(({ other: { request } }) => {
         const { pathname } = new URL(request.url);
-        const isSure = ADMINISTRATIVE.test(pathname.slice(0, 2_000));
+        const isSure = hasName('administrative', pathname);
         return {
           key: pathname,
           location: { url: request.url, method: 'GET' },

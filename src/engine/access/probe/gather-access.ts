@@ -104,15 +104,15 @@ async function compareObject(
   if (own === null || other === null || !isSameContent(own, other, [...owner, ...caller])) return [];
   // What the other user's own pages link to is shared on purpose.
   const list = pages.find((page) => page.url === discoveredFrom);
-  const ofOther = list === undefined ? null : await read(context, list.url, 'second');
-  if (ofOther === null || linksOf(ofOther).has(url)) return [];
+  const otherList = list === undefined ? null : await read(context, list.url, 'second');
+  if (otherList === null || linksOf(otherList).has(url)) return [];
   const named = owner.filter((name) => !caller.includes(name));
   return [
     { kind: 'object', own: own[0], other, namesOwner: namesUser(other, named) && !namesTwice(other, caller, own[0]) },
   ];
 }
 
-/** The caller's name stands where the owner's response has none of its own: the record is the caller's. */
+/** The response names the caller where the owner's names no one, so the record is the caller's own. */
 function namesTwice(other: Exchange, caller: readonly string[], own: Exchange): boolean {
   return namesUser(own, caller) && namesUser(other, caller);
 }
@@ -133,24 +133,30 @@ async function functionsOf(context: ProbeContext, pages: readonly CrawledPage[])
     pages.flatMap(({ url, exchange }) => [url, ...linksOf(exchange)]).map((url) => urlShape(new URL(url))),
   );
   const found = new Map<string, string>();
+  const isOpen = (link: URL, text: string) =>
+    link.origin === origin &&
+    !isActByGet(link, text) &&
+    !isSignInLink({ url: link.href, text }) &&
+    isPathAllowed(link, context.options);
   const visit = async (url: string) => {
-    let page = await read(context, url, 'admin');
-    const to = page === null ? null : redirectTarget(page);
-    if (to !== null && to.origin === origin) page = await read(context, to.href, 'admin');
-    for (const { url: href, text } of page === null ? [] : (documentOf(page)?.links ?? [])) {
+    for (const { url: href, text } of await adminLinks(context, url)) {
       const link = new URL(href);
-      const isOpen =
-        link.origin === origin &&
-        !isActByGet(link, text) &&
-        !isSignInLink({ url: href, text }) &&
-        isPathAllowed(link, context.options);
       const shape = urlShape(link);
-      if (isOpen && !known.has(shape) && !found.has(shape) && found.size < FUNCTIONS_MAX) found.set(shape, href);
+      if (known.has(shape) || found.has(shape) || found.size >= FUNCTIONS_MAX || !isOpen(link, text)) continue;
+      found.set(shape, href);
     }
   };
   await visit(startUrl);
   for (const url of [...found.values()].slice(0, 5)) await visit(url);
   return [...found.values()];
+}
+
+/** The links of a page as the administrator sees it, after one redirect on the same origin. */
+async function adminLinks(context: ProbeContext, url: string) {
+  const page = await read(context, url, 'admin');
+  const to = page === null ? null : redirectTarget(page);
+  const final = to?.origin === context.target.origin ? await read(context, to.href, 'admin') : page;
+  return final === null ? [] : (documentOf(final)?.links ?? []);
 }
 
 async function compareFunction(context: ProbeContext, url: string): Promise<AccessProbe[]> {

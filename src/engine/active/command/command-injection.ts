@@ -2,8 +2,8 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutNumbers } from '../kit/arithmetic.ts';
-import { withoutDelay } from '../kit/delay-payloads.ts';
-import { recordedDelay } from '../kit/delay-proof.ts';
+
+import { recordedDelay, withoutDelay } from '../kit/delay-proof.ts';
 import { findingPlace, insertionPoint, probeGroups } from '../kit/groups.ts';
 import { provesCommand } from './command-payloads.ts';
 

@@ -1,4 +1,5 @@
 import { type InsertionPoint, locationOf } from '../../core/evidence/insertion-point.ts';
+import { hasName } from '../../data/names.ts';
 import { type Factors, factorsOf, showsProduct } from '../kit/arithmetic.ts';
 
 /** How a value leaves its place in a command line and computes a product there. */
@@ -68,12 +69,10 @@ export function provesCommand(text: string, payload: string, word: string): bool
   return showsProduct(text, factors, payload.includes(`${word}$((`) ? word : '');
 }
 
-const COMMAND_NAME =
-  /^(?:cmd|command|exec|execute|run|ip|ipaddr|addr\w*|host\w*|domain|ping|target|server|daemon|upload|dir|cli|arg\w*|process|step|jump|code|reg|do|func|option|load|system|file\w*|path|dest\w*|url|lookup|query|dns|whois|log|filename|archive|zip|convert|format|to|from)$/i;
 const COMMAND_VALUE =
   /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|\w+=(?:echo|ls|cat)\b.*|(?:echo|ls|cat|ping|dir)\b.*)$/i;
 
 /** True for names and values that look like hosts, files or commands. */
 export function mayBeCommand(point: InsertionPoint, example: string): boolean {
-  return COMMAND_NAME.test(locationOf(point).parameter) || COMMAND_VALUE.test(example);
+  return hasName('command', locationOf(point).parameter) || COMMAND_VALUE.test(example);
 }

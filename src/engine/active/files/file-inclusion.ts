@@ -3,7 +3,7 @@ import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutNumbers } from '../kit/arithmetic.ts';
 import { findingPlace, probeGroups } from '../kit/groups.ts';
-import { encodedSource, provesDataInclude } from '../kit/include-payloads.ts';
+import { encodedSource, provesDataInclude } from './include-payloads.ts';
 
 export const activeFileInclusion = defineCheck({
   meta: {

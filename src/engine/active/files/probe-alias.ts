@@ -4,7 +4,9 @@ import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts'
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isBinaryFile, isCodeFile } from '../../crawl/link-policy.ts';
 import { documentOf } from '../../web/html/html-document.ts';
+import type { SiteProbe } from '../kit/probe-definition.ts';
 import { isSameFile } from './alias-proof.ts';
+import { activePathTraversal } from './path-traversal.ts';
 
 const FOLDERS_MAX = 4;
 const FILE_BYTES_MAX = 64 * 1024;
@@ -12,11 +14,18 @@ const FILE_BYTES_MAX = 64 * 1024;
 const OTHER_SERVERS =
   /^\s*(?:apache|microsoft|jetty|.{0,20}coyote|tomcat|kestrel|gunicorn|werkzeug|uvicorn|hypercorn|wsgi|simplehttp|lighttpd|caddy|litespeed|php|mini|envoy|istio)/i;
 
+/** Two dots behind a folder of static files. */
+export const folderAliases: SiteProbe = {
+  checks: [activePathTraversal],
+  scanTypes: ['compliance'],
+  run: probeAlias,
+};
+
 /**
  * `location /media { alias /srv/media/; }` lets `/media../` read the siblings of that directory (nginx, "alias"). Probed for folders
  * with static files: up, and down again to the same file or to one in another folder.
  */
-export async function probeAlias(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]> {
+async function probeAlias(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]> {
   const banners = [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources].flatMap(
     ({ response }) => header(response.headers, 'server') ?? [],
   );

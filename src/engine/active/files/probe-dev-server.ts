@@ -1,7 +1,9 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import type { SiteProbe } from '../kit/probe-definition.ts';
 import { knownFile } from './file-proof.ts';
+import { activePathTraversal } from './path-traversal.ts';
 
 /** The client that Vite adds to each page; group 1 is the base path of the application. */
 const CLIENT = /<script\b[^>]{0,200}\bsrc=["'](\/[\w./-]{0,100}?)?\/@vite\/client["']/;
@@ -10,8 +12,19 @@ const FILES = ['/etc/passwd', '/C:/Windows/win.ini'];
 const QUERIES = ['', '?raw??', '?import&raw??'];
 const BYTES_MAX = 64 * 1024;
 
+/** Files of the machine that a development server hands out. */
+export const developmentFiles: SiteProbe = {
+  checks: [activePathTraversal],
+  scanTypes: ['compliance'],
+  run: (context, { pages }) =>
+    probeDevServer(
+      context,
+      pages.map(({ exchange }) => exchange),
+    ),
+};
+
 /** Vite's development server serves every file of the machine below `/@fs/`, unless its list of allowed folders is in force. */
-export async function probeDevServer(context: ProbeContext, pages: readonly Exchange[]): Promise<ActiveProbe[]> {
+async function probeDevServer(context: ProbeContext, pages: readonly Exchange[]): Promise<ActiveProbe[]> {
   const client = pages.map(({ response }) => CLIENT.exec(response.text)).find((match) => match !== null);
   if (client === undefined) return [];
   const folder = `${client?.[1] ?? ''}/@fs`;

@@ -1,42 +1,29 @@
 import type { Exchange } from '../../core/evidence/http.ts';
 import { locationOf } from '../../core/evidence/insertion-point.ts';
 import { factorsFrom } from '../kit/arithmetic.ts';
-import {
-  dataInclude,
-  encodedSource,
-  filterIncludes,
-  provesDataInclude,
-  showsDirective,
-  ssiDirectives,
-} from '../kit/include-payloads.ts';
-import type { Injector } from '../kit/injector.ts';
+import { type Injector, siteValueOf } from '../kit/injector.ts';
+import { defineProbe } from '../kit/probe-definition.ts';
+import { activeFileInclusion } from './file-inclusion.ts';
+import { dataInclude, encodedSource, filterIncludes, provesDataInclude } from './include-payloads.ts';
 import { fileLikeness } from './traversal-payloads.ts';
 
-/** Server-side includes, where `<` is reflected as it is: one request without, three with. */
-export async function probeSsi(injector: Injector, prefix: string): Promise<void> {
-  const attempt = async () => {
-    const word = injector.token();
-    const payload = prefix + ssiDirectives(word);
-    return { word, payload, exchange: await injector.send(payload) };
-  };
-  const hit = await attempt();
-  if (hit.exchange === null || !showsDirective(hit.exchange.response.text, hit.word)) return;
-  const again = await attempt();
-  const plain = hit.payload.replaceAll('<!--#', '<!--');
-  const control = await injector.send(plain);
-  if (again.exchange === null || control === null) return;
-  injector.note('ssi', 'directive', hit.payload, hit.word, hit.exchange);
-  injector.note('ssi', 'again', again.payload, again.word, again.exchange);
-  injector.note('ssi', 'control', plain, hit.word, control);
-}
+/** PHP that includes what a parameter names. */
+export const fileInclusion = defineProbe({
+  family: 'file-inclusion',
+  checks: [activeFileInclusion],
+  scanTypes: ['compliance'],
+  needs: ['letters'],
+  cost: 3,
+  appliesTo: (point, { scan }) => scan.site.endsAtZero && fileLikeness(point, siteValueOf(point), null) !== null,
+  run: (injector, { letters }) => probeFileInclusion(injector, letters.exchange),
+});
 
 /**
  * PHP that includes what a parameter names: a `data:` URL with a product, and the site's own source through a filter. Three requests
  * at most without a fault, five with one.
  */
-export async function probeFileInclusion(injector: Injector, letters: Exchange | null): Promise<void> {
+async function probeFileInclusion(injector: Injector, letters: Exchange): Promise<void> {
   const { point, siteValue } = injector;
-  if (letters === null || fileLikeness(point, siteValue, null) === null) return;
   const word = injector.token();
   const make = () => dataInclude(factorsFrom(injector.token()), word);
   const payload = make();

@@ -1,86 +1,101 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
 import { locationOf } from '../../core/evidence/insertion-point.ts';
-import type { Injector, MarkedResponse } from '../kit/injector.ts';
+import type { Injector } from '../kit/injector.ts';
+import { isBrowserHeader } from '../kit/insertion-points.ts';
+import { defineProbe } from '../kit/probe-definition.ts';
+import type { MarkedResponse } from '../kit/reflection.ts';
+import type { SiteFacts } from '../kit/scan-facts.ts';
+import type { Seen } from '../kit/seen.ts';
 import { fileSample, knownFile } from './file-proof.ts';
-import {
-  cheapestPayload,
-  fileLikeness,
-  type ServerKind,
-  sameFile,
-  traversalPayloads,
-  withoutValues,
-} from './traversal-payloads.ts';
+import { activePathTraversal } from './path-traversal.ts';
+import { cheapestPayload, fileLikeness, sameFile, traversalPayloads, withoutValues } from './traversal-payloads.ts';
+import { activeUnvalidatedForward } from './unvalidated-forward.ts';
 
 /** Payloads for a parameter that probably holds something other than a path. */
 const VAGUE_PAYLOADS = 4;
 /** Payloads sent before testing whether the value is a path. */
 const UNTESTED_PAYLOADS = 2;
 
-/** Facts of the crawl about the files of the site. */
-export interface SiteFiles {
-  readonly server: ServerKind;
-  readonly isWindows: boolean;
-  /** Path of the Java web application; null when unknown. */
-  readonly contextPath: string | null;
-  /** The site shows PHP or CGI, old versions of which end a file name at a null byte. */
-  readonly endsAtZero: boolean;
-  /** A static file with known text, which a traversal back into the web root would return. */
-  readonly known: { readonly path: string; readonly body: string } | null;
+/** Files outside the directory: one, or several if the parameter may name a file. */
+export const fileNames = defineProbe({
+  family: 'path-traversal',
+  checks: [activePathTraversal, activeUnvalidatedForward],
+  scanTypes: ['compliance'],
+  roles: ['parameter', 'folder'],
+  // A server does not open the target of a redirect as a file.
+  unless: ['open-redirect'],
+  cost: 13,
+  appliesTo(point, { letters }) {
+    return !isBrowserHeader(point) && (letters === null || !isRedirectedTo(letters));
+  },
+  run: probeTraversal,
+});
+
+function isRedirectedTo({ exchange, marker }: MarkedResponse): boolean {
+  const { status, headers } = exchange.response;
+  return status >= 300 && status < 400 && (header(headers, 'location') ?? '').toLowerCase().includes(marker);
 }
 
-/**
- * Requests files outside the directory: one, or several if the parameter may name a file.
- *
- * @param plain response to letters, which name no file
- * @param linked response to the site's own value, where the crawl has it
- */
-export async function probeTraversal(
-  injector: Injector,
-  site: SiteFiles,
-  plain: MarkedResponse | null,
-  linked: Exchange | null,
-): Promise<void> {
-  const example = injector.siteValue;
-  const likeness = fileLikeness(injector.point, example, linked);
-  if (likeness === null && (plain === null || injector.point.kind === 'path')) return;
-  const ownText = site.known === null ? null : fileSample(site.known.body);
-  // Text that the page always contains proves nothing.
-  const sample = ownText !== null && plain?.exchange.response.text.includes(ownText) === true ? null : ownText;
+async function probeTraversal(injector: Injector, { scan, letters, linked }: Seen): Promise<void> {
+  const { site } = scan;
+  const likeness = fileLikeness(injector.point, injector.siteValue, linked);
+  if (likeness === null && (letters === null || injector.point.kind === 'path')) return;
+  const sample = sampleOf(site, letters);
+  const payloads = payloadsFor(injector, site, sample, likeness);
+  let kind: ValueKind = 'unknown';
+  for (const [index, payload] of payloads.entries()) {
+    if (index === UNTESTED_PAYLOADS) kind = await valueKind(injector, letters);
+    if (isPointless(payload, kind, site)) continue;
+    const exchange = await injector.send(payload);
+    if (exchange === null) return;
+    const proof = fileIn(exchange, sample);
+    if (proof === null) continue;
+    await noteWithControls(injector, payload, exchange, letters, proof);
+    return;
+  }
+}
+
+/** Known text of the site's own file. Text that the page always contains proves nothing. */
+function sampleOf({ known }: SiteFacts, letters: MarkedResponse | null): string | null {
+  const text = known === null ? null : fileSample(known.body);
+  return text !== null && letters?.exchange.response.text.includes(text) === true ? null : text;
+}
+
+function payloadsFor(
+  { point, siteValue }: Injector,
+  site: SiteFacts,
+  sample: string | null,
+  likeness: ReturnType<typeof fileLikeness>,
+): readonly string[] {
+  if (likeness === null) return [cheapestPayload(site.isWindows)];
   const payloads = traversalPayloads({
-    example,
-    pagePath: new URL(locationOf(injector.point).url).pathname,
+    example: siteValue,
+    pagePath: new URL(locationOf(point).url).pathname,
     server: site.server,
     isWindows: site.isWindows,
     contextPath: site.contextPath,
     endsAtZero: site.endsAtZero,
     knownPath: sample === null ? null : (site.known?.path ?? null),
   });
-  const tried =
-    likeness === null
-      ? [cheapestPayload(site.isWindows)]
-      : likeness === 'vague'
-        ? payloads.slice(0, VAGUE_PAYLOADS)
-        : payloads;
-  let kind: ValueKind = 'unknown';
-  for (const [index, payload] of tried.entries()) {
-    if (index === UNTESTED_PAYLOADS) kind = await valueKind(injector, plain);
-    const isAddress = payload.startsWith('file:');
-    // A program that rejects every path may accept a URL. A Java program that accepts a bare path accepts no URL.
-    if (kind === 'key' && !isAddress) continue;
-    if (kind === 'path' && isAddress && site.server === 'java') continue;
-    if (kind !== 'path' && isRare(payload, site)) continue;
-    const exchange = await injector.send(payload);
-    if (exchange === null) return;
-    const { text } = exchange.response;
-    const isKnownFile = knownFile(text) !== null;
-    if (!isKnownFile && (sample === null || !text.includes(sample))) continue;
-    await noteWithControls(injector, payload, exchange, plain, isKnownFile ? '' : (sample ?? ''));
-    return;
-  }
+  return likeness === 'vague' ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
+}
+
+/** A program that rejects every path may accept a URL. A Java program that accepts a bare path accepts no URL. */
+function isPointless(payload: string, kind: ValueKind, site: SiteFacts): boolean {
+  const isAddress = payload.startsWith('file:');
+  if (kind === 'key') return !isAddress || isRare(payload, site);
+  if (kind === 'path') return isAddress && site.server === 'java';
+  return isRare(payload, site);
+}
+
+/** The known text of a file in a response: empty for a file of the operating system; null when there is none. */
+function fileIn({ response: { text } }: Exchange, sample: string | null): string | null {
+  if (knownFile(text) !== null) return '';
+  return sample !== null && text.includes(sample) ? sample : null;
 }
 
 /** Payloads that work on few systems are sent only when the parameter is known to open files. */
-function isRare(payload: string, { server, isWindows }: SiteFiles): boolean {
+function isRare(payload: string, { server, isWindows }: SiteFacts): boolean {
   return server === 'other' && !isWindows && /\\|\u0000$/.test(payload);
 }
 

@@ -1,5 +1,6 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
 import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
+import { hasName } from '../../data/names.ts';
 
 export type ServerKind = 'java' | 'other';
 
@@ -148,13 +149,6 @@ function isPathInApplication({ example, pagePath }: TraversalPlace): boolean {
   return /^[\\/]/.test(example) && given.length > 0 && own.endsWith(`/${given.join('/')}/`);
 }
 
-/** Names of files and folders. */
-const FILE_NAME =
-  /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir(?:s|name|path|ectory|ectories)?|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
-/** Names that usually select something else: a language, an item, a text. */
-const VAGUE_NAME =
-  /^(?:view|content|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|name|report|show|display|url|uri|site|text|data|item|body|section|cat|prefix|open)$/i;
-
 /**
  * How likely a parameter is to name a file: by its name, the site's own value, or the response to it. A path usually leads to a page
  * and not to a file.
@@ -169,15 +163,10 @@ export function fileLikeness(
   if (point.kind === 'name') return null;
   if (point.kind === 'path') return /\.\w{1,5}$/.test(example) ? 'vague' : null;
   const name = point.kind === 'query-string' ? '' : point.kind === 'json' ? String(point.path.at(-1)) : point.name;
-  if (
-    FILE_NAME.test(name) ||
-    /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) ||
-    /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)
-  )
-    return 'strong';
+  if (hasName('file', name) || /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)) return 'strong';
   // What a visitor types, or a number, selects no file.
   const isWord = /[a-z]/i.test(example);
-  const isVague = (isWord && VAGUE_NAME.test(name)) || /^\.{0,2}\/[\w./-]+$/.test(example);
+  const isVague = (isWord && hasName('selector', name)) || /^\.{0,2}\/[\w./-]+$/.test(example);
   return isVague || (linked !== null && isFileType(linked)) ? 'vague' : null;
 }
 

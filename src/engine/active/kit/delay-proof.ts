@@ -1,6 +1,12 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
 import { isDelayProof } from './delay-procedure.ts';
 
+/** A value that delays the response if it becomes part of a query or a command. */
+export interface DelaySyntax {
+  readonly name: string;
+  suffix(seconds: number): string;
+}
+
 export interface RecordedDelay {
   readonly hit: ActiveProbe;
   /** What delays. */
@@ -17,4 +23,9 @@ export function recordedDelay(probes: readonly ActiveProbe[]): RecordedDelay | n
   const name = rounds[0]?.name;
   if (hit === undefined || name === undefined || rounds.length !== probes.length || !isDelayProof(rounds)) return null;
   return { hit, name };
+}
+
+/** The payload for people: without its delay. */
+export function withoutDelay(payload: string): string {
+  return payload.replace(/(?<=SLEEP\(|pg_sleep\(|0:0:|sleep )\d\.\d/g, 's');
 }

@@ -3,12 +3,8 @@ import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { type InsertionPoint, locationOf, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { cookiesAfter, isHarmless } from './probe-cookies.ts';
+import { isWrite, type WriteLog } from './write-log.ts';
 
-const BODY_BYTES_MAX = 256 * 1024;
-/** Enough to see errors, and reflections near the start. */
-const BODY_BYTES_MIN = 32 * 1024;
-/** Responses that the rest of the byte budget should last for. */
-const RESPONSES = 300;
 const FAILURES_MAX = 2;
 const COOKIES_MAX = 10;
 /** Consecutive requests without a response in time, after which a point gets no more. */
@@ -17,10 +13,15 @@ const TIMEOUTS_MAX = 3;
 const FAILED =
   /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
 
-/** The response to a value with a marker. */
-export interface MarkedResponse {
-  readonly exchange: Exchange;
-  readonly marker: string;
+export function looksFailed(text: string): boolean {
+  return FAILED.test(text);
+}
+
+/** What the points of a scan share. */
+export interface InjectionLimits {
+  /** Bytes of a body. The same for all responses of one point, because they are compared. */
+  readonly responseBytes: number;
+  readonly writes: WriteLog;
 }
 
 /** Sends values at one insertion point and records those that may prove something. */
@@ -32,17 +33,26 @@ export class Injector {
   readonly #failures: Exchange[] = [];
   readonly #cookies = new Map<string, ProbeCookie>();
   #posted: Exchange | null = null;
-  /** The same for all responses of one point, because they are compared. */
-  readonly #bytesMax: number;
+  readonly #limits: InjectionLimits;
   #requests = 0;
   #timeouts = 0;
   #isOver = false;
 
-  constructor(context: ProbeContext, point: InsertionPoint) {
+  constructor(context: ProbeContext, point: InsertionPoint, limits: InjectionLimits) {
     this.#context = context;
-    const share = Math.floor(context.bytesLeft() / RESPONSES);
-    this.#bytesMax = Math.min(BODY_BYTES_MAX, Math.max(BODY_BYTES_MIN, share));
+    this.#limits = limits;
     this.point = point;
+  }
+
+  /** No further request is sent: the budget, the requests of the form or the patience with the target is used up. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Forgets the responses, once all probes have run. */
+  release(): void {
+    this.#responses.clear();
+    this.#isOver = true;
   }
 
   get requests(): number {
@@ -58,12 +68,12 @@ export class Injector {
     return this.#failures;
   }
 
-  /** Cookies that responses to harmless values set. */
   /** A response to the form with a harmless value; null for other requests. */
   get posted(): Exchange | null {
     return this.#posted;
   }
 
+  /** Cookies that responses to harmless values set. */
   get cookies(): readonly ProbeCookie[] {
     return [...this.#cookies.values()];
   }
@@ -99,7 +109,7 @@ export class Injector {
 
   /** The value that the site itself sends; empty when there is none. */
   get siteValue(): string {
-    return this.point.isInvented === true ? '' : this.point.baseline;
+    return siteValueOf(this.point);
   }
 
   /** The response to the baseline if it costs nothing: sent before, or a link that the crawl may have followed. */
@@ -111,26 +121,43 @@ export class Injector {
 
   async #request(value: string, isRepeated = false, point = this.point): Promise<Exchange | null> {
     if (this.#isOver || this.#context.signal.aborted) return null;
+    const { responseBytes: maxBytes, writes } = this.#limits;
+    const isWriting = isWrite(point.request);
+    if (isWriting && !writes.take(point.request)) {
+      this.#isOver = true;
+      return null;
+    }
     this.#requests += 1;
     const request = requestWith(point, value);
     const fresh = isRepeated || request.method !== 'GET';
-    const attempt = await this.#context.fetch({ ...request, maxBytes: this.#bytesMax, fresh });
-    if (hasResponse(attempt)) {
-      this.#timeouts = 0;
-      const { status, text } = attempt.response;
-      if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
-      if (request.method === 'POST' && isHarmless(value)) this.#posted ??= attempt;
-      for (const [key, cookie] of cookiesAfter(attempt, point, value))
-        if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
-      return attempt;
+    const attempt = await this.#context.fetch({ ...request, maxBytes, fresh });
+    if (isWriting) writes.note(point.request, hasResponse(attempt) ? attempt : null);
+    if (!hasResponse(attempt)) {
+      if (attempt.failure.code === 'timeout') this.#timeouts += 1;
+      if (attempt.failure.code === 'budget' || this.#timeouts >= TIMEOUTS_MAX) this.#isOver = true;
+      return null;
     }
-    if (attempt.failure.code === 'timeout') this.#timeouts += 1;
-    if (attempt.failure.code === 'budget' || this.#timeouts >= TIMEOUTS_MAX) this.#isOver = true;
-    return null;
+    this.#timeouts = 0;
+    this.#keep(attempt, point, value);
+    return attempt;
+  }
+
+  /** Keeps what checks of other families read in responses to probes. */
+  #keep(exchange: Exchange, point: InsertionPoint, value: string): void {
+    const { status, text } = exchange.response;
+    if (this.#failures.length < FAILURES_MAX && (status >= 500 || looksFailed(text))) this.#failures.push(exchange);
+    if (point.request.method === 'POST' && isHarmless(value)) this.#posted ??= exchange;
+    for (const [key, cookie] of cookiesAfter(exchange, point, value))
+      if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
   }
 
   note(family: ActiveProbe['family'], step: string, payload: string, marker: string, exchange: Exchange): void {
     const { baseline } = this.point;
     this.#notes.push({ family, ...locationOf(this.point), payload, marker, step, exchange, baseline });
   }
+}
+
+/** The value that the site itself sends at a point; empty when there is none. */
+export function siteValueOf({ isInvented, baseline }: InsertionPoint): string {
+  return isInvented === true ? '' : baseline;
 }

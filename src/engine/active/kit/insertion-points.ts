@@ -4,25 +4,25 @@ import { type InsertionPoint, locationOf } from '../../core/evidence/insertion-p
 import { discoverInsertionPoints, queryPoints } from '../../crawl/insertion-points.ts';
 import { isBinaryFile, isCodeFile, isHarmfulLink, isPathAllowed, type PathLimits } from '../../crawl/link-policy.ts';
 import { isProgram, pathShape, programPath, urlShape } from '../../crawl/url-shape.ts';
+import { hasName } from '../../data/names.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { isServerFile } from '../../web/server-file.ts';
 import { mayRedirect } from './redirect-target.ts';
 
-const RESOURCES_MAX = 10;
-const SEGMENTS_MAX = 8;
-const FOLDERS_MAX = 3;
-const SIGN_OUTS_MAX = 3;
 /** A page may hold tens of thousands of links. */
 const LINKS_MAX = 20_000;
 const SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)/gi;
-/** Queries that only make a browser fetch a new version. */
-const VERSION = /^(?:v|ver|vers|version|rev|r|t|ts|time|timestamp|hash|h|cb|cache\w*|bust\w*|build|_|mtime|modified)$/i;
 const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
 
 /** Identifies a point among all that the same code handles: ids in the path do not count. */
 export function pointKey(point: InsertionPoint): string {
   const { method, url, parameter } = locationOf(point);
   return `${method} ${programPath(new URL(url))} ${parameter}`;
+}
+
+/** True for a header that says something about the visitor: no program takes a file name from it. */
+export function isBrowserHeader(point: InsertionPoint): boolean {
+  return point.kind === 'header' && /^(?:referer|user-agent|x-forwarded-(?:for|host))$/i.test(point.name);
 }
 
 /**
@@ -36,28 +36,29 @@ export function resourcePoints(
   known: readonly InsertionPoint[],
 ): InsertionPoint[] {
   const taken = new Set(known.map(pointKey));
-  const isTaken = (point: InsertionPoint) => taken.has(pointKey(point));
-  const urls = new Map<string, string>();
-  for (const page of pages) {
-    const document = documentOf(page.exchange);
-    if (document === null) continue;
-    // The crawl follows links to pages.
-    const files = document.links.filter(({ url }) => url.includes('?') && isFile(new URL(url)));
-    for (const reference of [...document.subresources, ...files]) {
-      if (urls.size >= RESOURCES_MAX) break;
-      if (!reference.url.includes('?')) continue;
-      const url = new URL(reference.url);
-      if (url.search === '' || url.origin !== origin || !isPathAllowed(url, limits) || isVersioned(url)) continue;
-      const shape = urlShape(url);
-      if (!urls.has(shape) && !queryPoints(url).every(isTaken)) urls.set(shape, url.href);
-    }
+  const isNew = (point: InsertionPoint) => !taken.has(pointKey(point));
+  const byShape = new Map<string, string>();
+  for (const url of pages.flatMap((page) => generatedResources(page, origin, limits))) {
+    const shape = urlShape(url);
+    if (!byShape.has(shape) && queryPoints(url).some(isNew)) byShape.set(shape, url.href);
   }
-  return discoverInsertionPoints([...urls.values()], []).filter((point) => !isTaken(point));
+  return discoverInsertionPoints([...byShape.values()], []).filter(isNew);
+}
+
+function generatedResources({ exchange }: CrawledPage, origin: string, limits: PathLimits): URL[] {
+  const document = documentOf(exchange);
+  if (document === null) return [];
+  // The crawl follows links to pages.
+  const files = document.links.filter(({ url }) => url.includes('?') && isFile(new URL(url)));
+  return [...document.subresources, ...files]
+    .filter(({ url }) => url.includes('?'))
+    .map(({ url }) => new URL(url))
+    .filter((url) => url.search !== '' && url.origin === origin && isPathAllowed(url, limits) && !isVersioned(url));
 }
 
 function isVersioned(url: URL): boolean {
   return [...url.searchParams].every(([name, value]) =>
-    value === '' ? isFile(url) && VERSION_VALUE.test(name) : VERSION.test(name) && VERSION_VALUE.test(value),
+    value === '' ? isFile(url) && VERSION_VALUE.test(name) : hasName('version', name) && VERSION_VALUE.test(value),
   );
 }
 
@@ -84,7 +85,7 @@ export function pathPoints({ pages }: CrawlEvidence, limits: PathLimits): Insert
     else if (first !== undefined && folder !== '/') named.push({ url: first, count: group.length });
   }
   const likeliest = named.sort((one, other) => other.count - one.count).map(({ url }) => url);
-  return [...numbered, ...likeliest].slice(0, SEGMENTS_MAX).map(lastSegment);
+  return [...numbered, ...likeliest].map(lastSegment);
 }
 
 /** File names in folders of static files, which a hand-written server may join to a path without checking. */
@@ -96,7 +97,7 @@ export function folderPoints(
   const folders = new Map<string, InsertionPoint>();
   const add = (href: string) => {
     const url = new URL(href);
-    if (folders.size >= FOLDERS_MAX || url.origin !== origin || !isFolderAllowed(url, limits)) return;
+    if (url.origin !== origin || !isFolderAllowed(url, limits)) return;
     const folder = new URL('.', url).pathname;
     if (!folders.has(folder)) folders.set(folder, lastSegment(url));
   };
@@ -129,20 +130,22 @@ function lastSegment({ origin, pathname }: URL): InsertionPoint {
  * scan without a session may use these points.
  */
 export function signOutPoints(pages: readonly CrawledPage[], origin: string, limits: PathLimits): InsertionPoint[] {
-  const found = new Map<string, InsertionPoint>();
   const links = pages.flatMap(({ exchange }) => documentOf(exchange)?.links ?? []).slice(0, LINKS_MAX);
-  for (const link of links) {
-    if (found.size >= SIGN_OUTS_MAX) break;
-    if (!link.url.includes('?') || !/log|sign/i.test(link.url + link.text)) continue;
-    const url = new URL(link.url);
-    if (url.origin !== origin || !isPathAllowed(url, limits)) continue;
-    if (!isHarmfulLink(url, link.text) || isHarmfulOtherwise(url, link.text)) continue;
+  const found = new Map<string, InsertionPoint>();
+  for (const url of links.flatMap((link) => signOutUrl(link, origin, limits) ?? []))
     for (const point of queryPoints(url)) {
       const isRedirect = point.kind === 'query' && mayRedirect(point.name, point.baseline);
-      if (isRedirect && found.size < SIGN_OUTS_MAX && !found.has(pointKey(point))) found.set(pointKey(point), point);
+      if (isRedirect && !found.has(pointKey(point))) found.set(pointKey(point), point);
     }
-  }
   return [...found.values()];
+}
+
+/** The URL of a link that does nothing worse than end a session; null for other links. */
+function signOutUrl(link: { url: string; text: string }, origin: string, limits: PathLimits): URL | null {
+  if (!link.url.includes('?') || !/log|sign/i.test(link.url + link.text)) return null;
+  const url = new URL(link.url);
+  if (url.origin !== origin || !isPathAllowed(url, limits)) return null;
+  return isHarmfulLink(url, link.text) && !isHarmfulOtherwise(url, link.text) ? url : null;
 }
 
 /** The link is harmful even without its sign-out words. */

@@ -1,57 +1,10 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
-import { requestWith } from '../../core/evidence/insertion-point.ts';
-import { quotedValue } from '../sql/probe-sql.ts';
 import { factorsFrom } from './arithmetic.ts';
 import type { BooleanSyntax } from './boolean-payloads.ts';
-import type { Injector, MarkedResponse } from './injector.ts';
+import type { Injector } from './injector.ts';
 import { steadyText } from './steady-response.ts';
-
-/** A value of the site whose response is different from that to a meaningless one, twice the same. */
-export interface SteadyValue {
-  readonly value: string;
-  readonly first: Exchange;
-  readonly second: Exchange;
-  /** The response to the value and quotes is the same: the program ignores or escapes what follows the value. */
-  readonly endsAtQuotes: boolean;
-}
-
-/** Values that often find something where the site sends none: an id, and a letter that most texts contain. */
-const COMMON_VALUES = ['1', 'a'];
-
-/**
- * @param letters response to a meaningless value
- * @param quoted response to the site's value with quotes
- * @param known responses of the scan: the fields of a form share the request with the site's own values
- * @returns null when every value has the same response, or when it changes by itself: then the response shows no condition
- */
-export async function steadyValue(
-  injector: Injector,
-  letters: Exchange | null,
-  canary: string,
-  quoted: MarkedResponse | null,
-  known: Map<string, Promise<Exchange | null>>,
-): Promise<SteadyValue | null> {
-  if (letters === null) return null;
-  const { baseline, isInvented } = injector.point;
-  for (const value of isInvented === true ? [baseline, ...COMMON_VALUES] : [baseline]) {
-    if (value === '') continue;
-    const request = JSON.stringify(requestWith(injector.point, value));
-    const sent = known.get(request) ?? injector.send(value);
-    known.set(request, sent);
-    const first = await sent;
-    if (first === null) return null;
-    const own = steadyText(first, value, value);
-    if (first.response.status >= 400 || steadyText(letters, canary, value) === own) continue;
-    const payload = quoted === null ? '' : quotedValue(baseline, quoted.marker);
-    if (quoted !== null && value === baseline && steadyText(quoted.exchange, payload, value) === own)
-      return { value, first, second: first, endsAtQuotes: true };
-    const second = await injector.repeat(value);
-    if (second === null || steadyText(second, value, value) !== own) return null;
-    return { value, first, second, endsAtQuotes: false };
-  }
-  return null;
-}
+import type { SteadyValue } from './steady-value.ts';
 
 /**
  * Appends equations to a value. The response must follow all of them: see `booleanProof`. One request per context without a fault,

@@ -1,8 +1,8 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 import { factorsFrom } from './arithmetic.ts';
-import type { DelaySyntax } from './delay-payloads.ts';
 import { proveDelay } from './delay-procedure.ts';
+import type { DelaySyntax } from './delay-proof.ts';
 import type { Injector } from './injector.ts';
 
 /** One request per syntax without a delay; fourteen where there is one. */

@@ -1,6 +1,8 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
+import { hasName } from '../../data/names.ts';
+import type { HtmlDocument } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { refreshTarget } from '../../web/html/refresh-target.ts';
+import { refreshTarget } from '../../web/html/link-reader.ts';
 import { unescapeLiteral } from '../../web/unescape-literal.ts';
 
 export interface RedirectSink {
@@ -15,25 +17,33 @@ const SCRIPT_REDIRECT =
 /** Where a response redirects the browser without a click. */
 export function redirectSinks(exchange: Exchange): RedirectSink[] {
   const { status, headers } = exchange.response;
-  const sinks: RedirectSink[] = [];
-  const location = header(headers, 'location');
-  if (location !== undefined && status >= 300 && status < 400) sinks.push({ kind: 'Location header', value: location });
+  const isRedirect = status >= 300 && status < 400;
+  const location = isRedirect ? header(headers, 'location') : undefined;
   const refresh = refreshTarget(header(headers, 'refresh') ?? '');
-  if (refresh !== null) sinks.push({ kind: 'Refresh header', value: refresh });
-  if (status >= 300 && status < 400) return sinks;
-  const document = documentOf(exchange);
-  if (document === null) return sinks;
-  for (const meta of document.metas) {
-    const target = meta.httpEquiv === 'refresh' ? refreshTarget(meta.content) : null;
-    if (target !== null) sinks.push({ kind: 'meta refresh', value: target });
-  }
-  for (const script of document.scripts) {
-    if (script.url !== null) continue;
-    const code = withoutFunctionBodies(script.text.slice(0, 100_000));
-    for (const match of code.matchAll(SCRIPT_REDIRECT))
-      sinks.push({ kind: 'script', value: unescapeLiteral(match[2] ?? match[3] ?? '') });
-  }
+  const document = isRedirect ? null : documentOf(exchange);
+  const sinks: RedirectSink[] = [
+    ...(location === undefined ? [] : [{ kind: 'Location header', value: location } as const]),
+    ...(refresh === null ? [] : [{ kind: 'Refresh header', value: refresh } as const]),
+    ...(document === null ? [] : documentSinks(document)),
+  ];
   return sinks.slice(0, 50);
+}
+
+function documentSinks({ metas, scripts }: HtmlDocument): RedirectSink[] {
+  const ofMetas = metas.flatMap(({ httpEquiv, content }): RedirectSink[] => {
+    const target = httpEquiv === 'refresh' ? refreshTarget(content) : null;
+    return target === null ? [] : [{ kind: 'meta refresh', value: target }];
+  });
+  const ofScripts = scripts
+    .filter(({ url }) => url === null)
+    .flatMap(({ text }): RedirectSink[] => {
+      const code = withoutFunctionBodies(text.slice(0, 100_000));
+      return [...code.matchAll(SCRIPT_REDIRECT)].map((match) => ({
+        kind: 'script',
+        value: unescapeLiteral(match[2] ?? match[3] ?? ''),
+      }));
+    });
+  return [...ofMetas, ...ofScripts];
 }
 
 /** Blanks out named functions: a redirect in one may need a click. */
@@ -60,10 +70,6 @@ export function foreignRedirect(exchange: Exchange, foreignHost: string): Redire
   );
 }
 
-/** Whole names, endings (`checkout_url`) and parts (`redirect_to`, `return_path`) of names for a place to go. */
-const REDIRECT_NAME =
-  /^(?:u|to|go|goto|href|continue|forward|callback|location|service)$|ur[il]$|^(?:next|back|jump|dest|redir|success|referr?er)|redirect|return/i;
-
 const PAGE = /^(?:[\w-]{0,40}\/){0,20}[\w-]{1,80}\.(?:html?|jspx?|php|aspx?|do|action)$/i;
 /** A path from the root without the extension of a file that no browser renders (`/logs/today.txt`). */
 const PATH = /^\/[\w-](?![^?#]{0,2000}\.[a-z][a-z0-9]{1,4}$)/i;
@@ -74,7 +80,7 @@ function namesPage(value: string): boolean {
 
 /** True when the name alone says that the value is a place to go. */
 export function namesRedirect(name: string): boolean {
-  return REDIRECT_NAME.test(name);
+  return hasName('redirect', name);
 }
 
 /** True when a parameter may hold a place to go: by its name, or because the site itself sends a URL, a path or a page. */
@@ -97,31 +103,33 @@ export function redirectPayloads(
   example: string,
   origin: string,
 ): string[] {
-  const own = new URL(origin).host;
-  if (before !== null && before !== '') {
-    if (/^[a-z]+:\/\/$|^\/\/$/i.test(before)) return [`${foreignHost}/`];
-    if (/^https?:$/i.test(before)) return [`//${foreignHost}/`];
-    if (/^https?:\/\/[^/?#]+$/i.test(before)) return [`.${foreignHost}/`, `@${foreignHost}/`];
-    // Browsers read three slashes as two; and a program that only makes a name a path keeps a URL.
-    if (before === '/')
-      return [`//${foreignHost}/`, `/${foreignHost}/`, `\\${foreignHost}/`, `https://${foreignHost}/`];
-    return [];
-  }
+  if (before !== null && before !== '') return completions(foreignHost, before);
   const extension = /\.\w{1,5}$/.exec(example.split('?')[0] ?? '')?.[0] ?? '';
   // A site may require the extension, or one of its own pages.
   const ownPage = namesPage(example) ? example : extension === '' ? '' : `index${extension}`;
   const path = example.startsWith('/') ? example : `/${ownPage}`;
-  const isAbsolute = /^https?:\/\//i.test(example);
-  const payloads = [`https://${foreignHost}${path}`, `//${foreignHost}${path}`];
-  if (isAbsolute)
-    payloads.splice(
-      1,
-      0,
-      `http://${foreignHost}/${example}`,
-      `${new URL(origin).protocol}//${own}.${foreignHost}/`,
-      `${new URL(origin).protocol}//${own}@${foreignHost}/`,
-    );
-  else if (example.startsWith('/')) payloads.push(`/\\${foreignHost}${path}`);
-  payloads.push(`https:${foreignHost}/`);
-  return payloads;
+  const { protocol, host } = new URL(origin);
+  // A site that sends a URL may look for a beginning or an end.
+  const ofUrls = [
+    `http://${foreignHost}/${example}`,
+    `${protocol}//${host}.${foreignHost}/`,
+    `${protocol}//${host}@${foreignHost}/`,
+  ];
+  return [
+    `https://${foreignHost}${path}`,
+    ...(/^https?:\/\//i.test(example) ? ofUrls : []),
+    `//${foreignHost}${path}`,
+    ...(example.startsWith('/') ? [`/\\${foreignHost}${path}`] : []),
+    `https:${foreignHost}/`,
+  ];
+}
+
+/** What follows the text that the site puts before the value. */
+function completions(foreignHost: string, before: string): string[] {
+  if (/^[a-z]+:\/\/$|^\/\/$/i.test(before)) return [`${foreignHost}/`];
+  if (/^https?:$/i.test(before)) return [`//${foreignHost}/`];
+  if (/^https?:\/\/[^/?#]+$/i.test(before)) return [`.${foreignHost}/`, `@${foreignHost}/`];
+  // Browsers read three slashes as two; and a program that only makes a name a path keeps a URL.
+  if (before === '/') return [`//${foreignHost}/`, `/${foreignHost}/`, `\\${foreignHost}/`, `https://${foreignHost}/`];
+  return [];
 }

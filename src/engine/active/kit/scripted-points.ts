@@ -1,21 +1,18 @@
 import { percentDecoded } from '../../../shared/text.ts';
 import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts';
-import { headerValues } from '../../core/evidence/http.ts';
+import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../../core/evidence/insertion-point.ts';
 import { formRequest } from '../../crawl/insertion-points.ts';
 import { isHarmfulForm } from '../../crawl/link-policy.ts';
 import { requestsOfScript, type ScriptRequests, scriptRequests } from '../../crawl/script-requests.ts';
 import { programPath } from '../../crawl/url-shape.ts';
+import { resolveUrl } from '../../web/html/document-base.ts';
 import type { DocumentForm, HtmlDocument } from '../../web/html/document-model.ts';
-import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
+import { documentOf } from '../../web/html/html-document.ts';
 import { isCsrfLike, isInfrastructure, isSessionLike } from '../../web/session-names.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 
-const POINTS_MAX = 150;
-const FORMS_MAX = 10;
 const FIELDS_MAX = 2;
-/** Programs that read one cookie. */
-const READERS_MAX = 3;
 const NOT_TYPED = new Set(['submit', 'button', 'image', 'file', 'password', 'hidden', 'checkbox', 'radio', 'select']);
 
 interface Page {
@@ -39,22 +36,22 @@ export function scriptedPoints(
   own: ReadonlySet<string>,
   allowsPost: boolean,
 ): InsertionPoint[] {
-  const found = new Map<string, InsertionPoint>();
   const pages = crawl.pages.flatMap((page) => readPage(page, crawl, origin, allowsPost));
+  const found = new Map<string, InsertionPoint>();
+  const isWanted = ({ kind, request, ...point }: InsertionPoint) =>
+    (request.method !== 'POST' || allowsPost) &&
+    !(kind === 'header' && 'name' in point && own.has(point.name.toLowerCase()));
   for (const page of pages)
     for (const point of [...headerPoints(page, origin), ...namePoints(page), ...jsonPoints(page, origin)]) {
-      if (found.size >= POINTS_MAX) break;
-      if (point.request.method === 'POST' && !allowsPost) continue;
-      if (point.kind === 'header' && own.has(point.name.toLowerCase())) continue;
-      const place = point.kind === 'json' ? point.path.join('.') : point.kind === 'path' ? '' : nameOf(point);
-      const key = `${point.request.method} ${programPath(new URL(point.request.url))} ${point.kind} ${place}`;
-      if (!found.has(key)) found.set(key, point);
+      const key = scriptedKey(point);
+      if (isWanted(point) && !found.has(key)) found.set(key, point);
     }
   return [...found.values(), ...(own.has('cookie') ? [] : cookiePoints(crawl, pages))];
 }
 
-function nameOf(point: InsertionPoint): string {
-  return 'name' in point ? point.name : '';
+function scriptedKey(point: InsertionPoint): string {
+  const place = point.kind === 'json' ? point.path.join('.') : 'name' in point ? point.name : '';
+  return `${point.request.method} ${programPath(new URL(point.request.url))} ${point.kind} ${place}`;
 }
 
 function readPage(page: CrawledPage, crawl: CrawlEvidence, origin: string, allowsPost: boolean): Page[] {
@@ -69,7 +66,7 @@ function readPage(page: CrawledPage, crawl: CrawlEvidence, origin: string, allow
     ...document.scripts.filter(({ url }) => url === null).map(({ text }) => scriptRequests(text)),
     ...crawl.resources.flatMap((file) => (files.has(file.request.url) ? (requestsOfScript(file) ?? []) : [])),
   ];
-  return [{ url: page.url, document, forms: document.forms.filter(isOwn).slice(0, FORMS_MAX), scripts }];
+  return [{ url: page.url, document, forms: document.forms.filter(isOwn), scripts }];
 }
 
 /** The fields that a visitor types into: those with a value of the site, or else the first ones. */
@@ -165,41 +162,44 @@ function decoded(value: string): string {
   return /%[0-9a-f]{2}/i.test(value) ? percentDecoded(value.replaceAll('+', ' ')) : value;
 }
 
+interface SiteCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+}
+
 /** Cookies other than sessions, in the forms of the page that sets them, or else in the page itself. */
 function cookiePoints(crawl: CrawlEvidence, pages: readonly Page[]): InsertionPoint[] {
   const found = new Map<string, InsertionPoint>();
-  const readers = new Map<string, number>();
-  const add = (name: string, value: string, request: BaselineRequest) => {
+  const add = ({ name, value }: SiteCookie, request: BaselineRequest) => {
     const key = `${name} ${request.method} ${programPath(new URL(request.url))}`;
-    const count = readers.get(name) ?? 0;
-    if (found.has(key) || count >= READERS_MAX || found.size >= POINTS_MAX) return;
-    readers.set(name, count + 1);
+    if (found.has(key)) return;
     const cookies: readonly Pair[] = [[name, value]];
     found.set(key, { kind: 'cookie', name, request: { ...request, cookies }, baseline: value, ...invented(value) });
   };
   for (const { exchange } of crawl.pages) {
-    const { request, response } = exchange;
-    const page = pages.find(({ url }) => url === request.url);
-    const set = headerValues(response.headers, 'set-cookie')
-      .flatMap((field) => parseSetCookie(field) ?? [])
-      .filter(({ deletes }) => !deletes);
-    const scripted = page?.scripts.flatMap(({ cookies }) => cookies) ?? [];
-    const all = [
-      ...set.map(({ name, value, path }) => ({ name, value: decoded(value), path: path ?? '/' })),
-      ...scripted.map(([name, value]) => ({ name, value, path: '/' })),
-    ];
-    for (const { name, value, path } of all) {
-      if (name === '' || isSessionLike(name, value) || isCsrfLike(name) || isInfrastructure(name)) continue;
-      const forms = (page?.forms ?? []).filter(({ action }) => new URL(action).pathname.startsWith(path));
-      for (const form of forms) add(name, value, formRequest(form));
-      const url = new URL(request.url);
-      if (forms.length === 0 && request.method === 'GET')
-        add(name, value, {
-          method: 'GET',
-          url: `${url.origin}${url.pathname}`,
-          query: [...url.searchParams].slice(0, 30),
-        });
-    }
+    const page = pages.find(({ url }) => url === exchange.request.url);
+    for (const cookie of cookiesOf(exchange, page))
+      for (const request of readersOf(cookie, exchange, page)) add(cookie, request);
   }
   return [...found.values()];
+}
+
+function cookiesOf({ response }: Exchange, page: Page | undefined): SiteCookie[] {
+  const set = headerValues(response.headers, 'set-cookie')
+    .flatMap((field) => parseSetCookie(field) ?? [])
+    .filter(({ deletes }) => !deletes)
+    .map(({ name, value, path }) => ({ name, value: decoded(value), path: path ?? '/' }));
+  const scripted = page?.scripts.flatMap(({ cookies }) => cookies) ?? [];
+  return [...set, ...scripted.map(([name, value]) => ({ name, value, path: '/' }))].filter(
+    ({ name, value }) => name !== '' && !isSessionLike(name, value) && !isCsrfLike(name) && !isInfrastructure(name),
+  );
+}
+
+function readersOf({ path }: SiteCookie, { request }: Exchange, page: Page | undefined): BaselineRequest[] {
+  const forms = (page?.forms ?? []).filter(({ action }) => new URL(action).pathname.startsWith(path));
+  if (forms.length > 0) return forms.map((form) => formRequest(form));
+  const url = new URL(request.url);
+  const query = [...url.searchParams].slice(0, 30);
+  return request.method === 'GET' ? [{ method: 'GET', url: `${url.origin}${url.pathname}`, query }] : [];
 }

@@ -1,7 +1,21 @@
 import { type InsertionPoint, withMember } from '../../core/evidence/insertion-point.ts';
 import type { Injector } from '../kit/injector.ts';
-import type { SteadyValue } from '../kit/probe-boolean.ts';
+import { defineProbe, PROVEN_QUERY, PROVEN_TARGET } from '../kit/probe-definition.ts';
 import { steadyText } from '../kit/steady-response.ts';
+import type { SteadyValue } from '../kit/steady-value.ts';
+import { activeNosqlInjection } from './nosql-injection.ts';
+
+/** Operators around a value on which the response depends. */
+export const nosqlOperators = defineProbe({
+  family: 'nosql-injection',
+  checks: [activeNosqlInjection],
+  unless: [...PROVEN_QUERY, ...PROVEN_TARGET],
+  cost: 3,
+  async run(injector, seen) {
+    const steady = await seen.steady();
+    if (steady !== null) await probeNoSql(injector, steady);
+  },
+});
 
 type Named = Extract<InsertionPoint, { name: string }>;
 type Member = Extract<InsertionPoint, { kind: 'json' }>;
@@ -39,7 +53,7 @@ const MEMBER_OPERATORS: readonly (readonly [operator: string, isOwnValue: boolea
  * Sends operators with opposite results: one request without a fault, five with one. Never for passwords, where an operator would
  * sign in.
  */
-export async function probeNoSql(injector: Injector, { value, first, second }: SteadyValue): Promise<void> {
+async function probeNoSql(injector: Injector, { value, first, second }: SteadyValue): Promise<void> {
   const { point } = injector;
   const own = steadyText(first, value, value);
   const marker = injector.token();

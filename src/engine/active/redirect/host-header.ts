@@ -2,7 +2,7 @@ import { defineCheck } from '../../core/check.ts';
 import { type Exchange, header } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
-import { hostLink } from '../kit/host-link.ts';
+import { hostLink } from './host-link.ts';
 
 /** A shared cache served or may keep the response (RFC 9111, sections 5.1 and 5.2.2; common CDN headers). */
 function isShared({ response: { headers } }: Exchange): boolean {

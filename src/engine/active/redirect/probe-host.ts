@@ -1,18 +1,31 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { hostLink } from '../kit/host-link.ts';
+import { hasName } from '../../data/names.ts';
+import type { SiteProbe } from '../kit/probe-definition.ts';
+import { activeHostHeader } from './host-header.ts';
+import { hostLink } from './host-link.ts';
 
 /** Pages requested in addition to the start page. */
 const PAGES_MAX = 5;
-/** Pages whose links are sent by e-mail or shared. */
-const SENT = /reset|forg[eo]t|recover|passw|invit|confirm|verif|activat|regist|sign-?up|share|account|newsletter/i;
+
+/** A foreign host in the headers from which a site may build its links. */
+export const hostHeaders: SiteProbe = {
+  checks: [activeHostHeader],
+  scanTypes: ['standard', 'compliance'],
+  run: (context, { pages, redirects }) =>
+    probeHost(
+      context,
+      pages.map(({ exchange }) => exchange),
+      redirects ?? [],
+    ),
+};
 
 /**
  * Sends a host name that cannot exist, once as Host and once as X-Forwarded-Host, to the start page, and to pages and redirects
  * that contain the site's absolute URL, which may be built from the request.
  */
-export async function probeHost(
+async function probeHost(
   context: ProbeContext,
   pages: readonly Exchange[],
   redirects: readonly Exchange[],
@@ -22,7 +35,7 @@ export async function probeHost(
   const own = `//${new URL(context.target.origin).host}`;
   const ofStart = addresses(start.response.text, own);
   const rank = (page: Exchange): number => {
-    if (SENT.test(new URL(page.request.url).pathname)) return 0;
+    if (hasName('mailed-page', new URL(page.request.url).pathname)) return 0;
     if (page.response.status >= 300 && page.response.status < 400) return 1;
     // Links of the start page are in the frame of every page.
     return [...addresses(page.response.text, own)].some((address) => !ofStart.has(address)) ? 2 : 3;

@@ -187,18 +187,25 @@ export function sumOf(example: string): string | null {
  * @param word the letters that were sent
  */
 export function proveSqlInjection(responses: SqlResponses, example: string, word: string): SqlProof | null {
+  if (sqlFailure(responses.baseline) !== null || unknownColumn(responses.baseline, word) !== null) return null;
   const error = sqlFailure(responses.quote);
   const column = unknownColumn(responses.letters, word);
-  if (sqlFailure(responses.baseline) !== null || unknownColumn(responses.baseline, word) !== null) return null;
   if (column !== null && (error !== null || isUnquotedLiteral(example)))
     return { ...column, confidence: error === null ? 'firm' : 'certain', how: 'letters' };
   if (error === null) return null;
   if (responses.quoteAgain != null && sqlFailure(responses.quoteAgain)?.database !== error.database) return null;
+  return proveByControls(responses, example, error);
+}
+
+function proveByControls(responses: SqlResponses, example: string, error: DatabaseError): SqlProof | null {
   const isSyntax = sqlSyntaxError(responses.quote) !== null;
-  if (responses.twoQuotes !== null && sqlFailure(responses.twoQuotes) === null)
-    return { ...error, confidence: isSyntax ? 'certain' : 'firm', how: 'quotes' };
-  if (!/^-?\d+(?:\.\d+)?$/.test(example)) return null;
-  if (isSyntax && sqlFailure(responses.letters) === null) return { ...error, confidence: 'firm', how: 'plain value' };
-  const isSummed = responses.sum != null && sqlFailure(responses.sum) === null;
-  return isSyntax && isSummed ? { ...error, confidence: 'firm', how: 'sum' } : null;
+  if (isFine(responses.twoQuotes)) return { ...error, confidence: isSyntax ? 'certain' : 'firm', how: 'quotes' };
+  if (!isSyntax || !/^-?\d+(?:\.\d+)?$/.test(example)) return null;
+  if (isFine(responses.letters)) return { ...error, confidence: 'firm', how: 'plain value' };
+  return isFine(responses.sum ?? null) ? { ...error, confidence: 'firm', how: 'sum' } : null;
+}
+
+/** A response without an error of the database. */
+function isFine(response: string | null): boolean {
+  return response !== null && sqlFailure(response) === null;
 }

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
-import { withoutDelay } from '../kit/delay-payloads.ts';
-import { recordedDelay } from '../kit/delay-proof.ts';
+
+import { recordedDelay, withoutDelay } from '../kit/delay-proof.ts';
 import { findingPlace, insertionPoint, probeGroups } from '../kit/groups.ts';
 
 export const activeSqliTime = defineCheck({

@@ -2,7 +2,7 @@ import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { findingPlace, insertionPoint, parameterGroups } from '../kit/groups.ts';
-import { showsDirective } from '../kit/include-payloads.ts';
+import { showsDirective } from './ssi-payloads.ts';
 
 export const activeSsi = defineCheck({
   meta: {

@@ -1,11 +1,21 @@
 import { locationOf } from '../../core/evidence/insertion-point.ts';
-import type { Injector } from '../kit/injector.ts';
+import { type Injector, siteValueOf } from '../kit/injector.ts';
+import { defineProbe } from '../kit/probe-definition.ts';
 import { acceptsXml, entityDocument, showsEntity, withoutEntities } from './xml-payloads.ts';
+import { activeXxe } from './xxe.ts';
 
-/** Where XML is accepted, sends a document with an internal entity: one request without a fault, three with one. */
-export async function probeXxe(injector: Injector): Promise<void> {
-  const { point, siteValue } = injector;
-  if (!acceptsXml(locationOf(point).parameter, siteValue)) return;
+/** Documents with an entity, where XML is accepted. */
+export const xmlEntities = defineProbe({
+  family: 'xxe',
+  checks: [activeXxe],
+  cost: 1,
+  appliesTo: (point) => acceptsXml(locationOf(point).parameter, siteValueOf(point)),
+  run: (injector) => probeXxe(injector),
+});
+
+/** Sends a document with an internal entity: one request without a fault, three with one. */
+async function probeXxe(injector: Injector): Promise<void> {
+  const { siteValue } = injector;
   const attempt = async () => {
     const word = injector.token();
     const payload = entityDocument(siteValue, word);

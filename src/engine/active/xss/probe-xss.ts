@@ -1,5 +1,10 @@
-import type { Exchange } from '../../core/evidence/http.ts';
-import type { Injector, MarkedResponse } from '../kit/injector.ts';
+import type { ActiveProbe } from '../../core/evidence/active.ts';
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import type { Injector } from '../kit/injector.ts';
+import { defineProbe, type SiteProbe } from '../kit/probe-definition.ts';
+import type { MarkedResponse } from '../kit/reflection.ts';
+import { activeReflectedXss } from './reflected-xss.ts';
 import { renderedAs } from './rendered-as.ts';
 import { xmlContexts } from './xml-xss.ts';
 import { encodesAngles, type XssContext, xssContexts } from './xss-contexts.ts';
@@ -7,6 +12,24 @@ import { xssPayloads } from './xss-payloads.ts';
 import { proveXss } from './xss-proof.ts';
 
 const PAYLOADS_MAX = 4;
+/** Folders probed in addition to the root. */
+const FOLDERS_MAX = 3;
+
+/** Attempts to break out of the contexts in which a value is reflected. */
+export const markup = defineProbe({
+  family: 'xss',
+  checks: [activeReflectedXss],
+  needs: ['reflected'],
+  cost: PAYLOADS_MAX,
+  run: (injector, { reflected, inQuotes }) => probeXss(injector, reflected, reflected.prefix, inQuotes),
+});
+
+/** Error pages that repeat the path. */
+export const errorPages: SiteProbe = {
+  checks: [activeReflectedXss],
+  scanTypes: ['standard', 'compliance'],
+  run: (context, { errorPages }) => probeErrorPath(context, errorPages ?? []),
+};
 
 /**
  * Tries to break out of the contexts in which a harmless marker was reflected, until one attempt is proven.
@@ -15,7 +38,7 @@ const PAYLOADS_MAX = 4;
  * @param prefix text that the payload needs in front to be accepted
  * @param quoted response that reflects quotes and a `<`, possibly an error page; null when there is none
  */
-export async function probeXss(
+async function probeXss(
   injector: Injector,
   reflected: MarkedResponse,
   prefix: string,
@@ -64,4 +87,29 @@ function contextsOf({ exchange, marker }: MarkedResponse): XssContext[] {
 function isSamePage(one: MarkedResponse, other: MarkedResponse): boolean {
   if (one.exchange.response.status !== other.exchange.response.status) return false;
   return JSON.stringify(contextsOf(one)) === JSON.stringify(contextsOf(other));
+}
+
+/** Error pages often repeat the path. Applications in folders have error pages of their own. */
+async function probeErrorPath(context: ProbeContext, errors: readonly Exchange[]): Promise<ActiveProbe[]> {
+  const folders = new Set<string>();
+  for (const { request, response } of errors) {
+    const path = new URL(request.url).pathname;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last.length < 4 || !response.text.includes(last) || folders.size >= FOLDERS_MAX) continue;
+    folders.add(path.slice(0, path.lastIndexOf('/') + 1));
+  }
+  const probes: ActiveProbe[] = [];
+  for (const folder of folders) {
+    const marker = context.token(10);
+    const payload = `"'><${marker}>`;
+    const path = `${folder}${context.token(10)}%22%27%3E%3C${marker}%3E`;
+    const attempt = await context.fetch({ url: path, fresh: true });
+    if (!hasResponse(attempt) || proveXss(attempt, payload, marker) === null) continue;
+    const url = new URL(folder, context.target.origin).href;
+    const common = { family: 'xss', method: 'GET', parameter: 'path', step: 'breakout' } as const;
+    probes.push({ ...common, url, payload, marker, exchange: attempt });
+    // Folders within usually share the page of the root.
+    if (folder === '/') break;
+  }
+  return probes;
 }

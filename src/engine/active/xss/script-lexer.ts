@@ -69,15 +69,20 @@ export function vbscriptPositions(script: string, marker: string): ScriptPositio
       next = text.indexOf(marker, index + marker.length);
       if (found.length >= FOUND_MAX) break;
     }
-    const character = script[index] ?? '';
-    if (character === '\n' || character === '\r') state = 'code';
-    else if (state === 'line-comment') continue;
-    else if (character === '"') state = state === 'double' ? 'code' : 'double';
-    else if (
-      state === 'code' &&
-      (character === "'" || /(?:^|[\s:])rem\s/y.test(text.slice(Math.max(0, index - 1), index + 4)))
-    )
-      state = 'line-comment';
+    state = vbscriptState(state, text, index);
   }
   return found;
+}
+
+/** The state behind a character. */
+function vbscriptState(state: ScriptState, text: string, index: number): ScriptState {
+  const character = text[index] ?? '';
+  if (character === '\n' || character === '\r') return 'code';
+  if (state === 'line-comment') return state;
+  if (character === '"') return state === 'double' ? 'code' : 'double';
+  return state === 'code' && startsVbscriptComment(text, index) ? 'line-comment' : state;
+}
+
+function startsVbscriptComment(text: string, index: number): boolean {
+  return text[index] === "'" || /(?:^|[\s:])rem\s/y.test(text.slice(Math.max(0, index - 1), index + 4));
 }

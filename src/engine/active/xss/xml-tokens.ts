@@ -23,90 +23,143 @@ const REFERENCES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&
  * References to unknown entities pass, because the document type may declare them.
  */
 export function readXmlTokens(xml: string, handler: XmlTokenHandler): void {
-  const text = xml.slice(0, LENGTH_MAX).replace(/^\uFEFF/, '');
-  const open: string[] = [];
-  let hasRoot = false;
-  let at = 0;
-  const nameAt = (index: number): string | null => {
-    NAME.lastIndex = index;
-    return NAME.exec(text)?.[0] ?? null;
-  };
-  /** The text between two delimiters; null when the second is missing. */
-  const between = (start: string, end: string): string | null => {
-    const from = at + start.length;
-    const to = text.indexOf(end, from);
-    if (to === -1) return null;
-    at = to + end.length;
-    return text.slice(from, to);
-  };
-  while (at < text.length) {
-    if (text[at] !== '<') {
-      const next = text.indexOf('<', at);
-      const end = next === -1 ? text.length : next;
-      const decoded = decodeXml(text.slice(at, end));
-      if (decoded === null || (open.length === 0 && decoded.trim() !== '')) return;
-      handler.text?.(decoded, false);
-      at = end;
-    } else if (text.startsWith('<!--', at)) {
-      const comment = between('<!--', '-->');
-      if (comment === null || comment.includes('--')) return;
-      handler.comment?.(comment);
-    } else if (text.startsWith('<![CDATA[', at)) {
-      const data = open.length === 0 ? null : between('<![CDATA[', ']]>');
-      if (data === null) return;
-      handler.text?.(data, true);
-    } else if (text.startsWith('<?', at)) {
-      if (between('<?', '?>') === null) return;
-    } else if (/^<!DOCTYPE\s/.test(text.slice(at, at + 12))) {
-      const isAfterRoot = hasRoot;
-      const subset = /^<!DOCTYPE[^<>[\]]{0,500}(?:\[[^\]]{0,20000}\]\s*)?>/.exec(text.slice(at, at + 21_000));
-      if (subset === null || isAfterRoot) return;
-      at += subset[0].length;
-    } else if (text.startsWith('</', at)) {
-      const name = nameAt(at + 2);
-      const end = /^\s*>/.exec(text.slice(at + 2 + (name?.length ?? 0), at + 200));
-      if (name === null || end === null || open.pop() !== name) return;
-      handler.endTag?.(name);
-      at += 2 + name.length + end[0].length;
-    } else {
-      const name = nameAt(at + 1);
-      if (name === null || (open.length === 0 && hasRoot) || open.length >= DEPTH_MAX) return;
-      at += 1 + name.length;
-      const attributes = readAttributes();
-      if (attributes === null) return;
-      hasRoot = true;
-      handler.startTag(name, attributes);
-      if (text[at] === '/') {
-        handler.endTag?.(name);
-        at += 2;
-      } else {
-        open.push(name);
-        at += 1;
-      }
+  new XmlReader(xml.slice(0, LENGTH_MAX).replace(/^\uFEFF/, ''), handler).read();
+}
+
+/** Each method reads one piece of markup and moves behind it; false at a fatal error. */
+class XmlReader {
+  readonly #text: string;
+  readonly #handler: XmlTokenHandler;
+  readonly #open: string[] = [];
+  #hasRoot = false;
+  #at = 0;
+
+  constructor(text: string, handler: XmlTokenHandler) {
+    this.#text = text;
+    this.#handler = handler;
+  }
+
+  read(): void {
+    let isSound = true;
+    while (isSound && this.#at < this.#text.length) isSound = this.#next();
+  }
+
+  #next(): boolean {
+    if (!this.#isAt('<')) return this.#characters();
+    if (this.#isAt('<!--')) return this.#comment();
+    if (this.#isAt('<![CDATA[')) return this.#cdata();
+    if (this.#isAt('<?')) return this.#between('<?', '?>') !== null;
+    if (/^<!DOCTYPE\s/.test(this.#ahead(12))) return this.#documentType();
+    return this.#isAt('</') ? this.#endTag() : this.#startTag();
+  }
+
+  #characters(): boolean {
+    const next = this.#text.indexOf('<', this.#at);
+    const end = next === -1 ? this.#text.length : next;
+    const decoded = decodeXml(this.#text.slice(this.#at, end));
+    if (decoded === null || (this.#open.length === 0 && decoded.trim() !== '')) return false;
+    this.#handler.text?.(decoded, false);
+    this.#at = end;
+    return true;
+  }
+
+  #comment(): boolean {
+    const comment = this.#between('<!--', '-->');
+    if (comment === null || comment.includes('--')) return false;
+    this.#handler.comment?.(comment);
+    return true;
+  }
+
+  #cdata(): boolean {
+    const data = this.#open.length === 0 ? null : this.#between('<![CDATA[', ']]>');
+    if (data === null) return false;
+    this.#handler.text?.(data, true);
+    return true;
+  }
+
+  #documentType(): boolean {
+    const subset = /^<!DOCTYPE[^<>[\]]{0,500}(?:\[[^\]]{0,20000}\]\s*)?>/.exec(this.#ahead(21_000));
+    if (subset === null || this.#hasRoot) return false;
+    this.#at += subset[0].length;
+    return true;
+  }
+
+  #endTag(): boolean {
+    this.#at += 2;
+    const name = this.#name();
+    const end = /^\s*>/.exec(this.#ahead(200));
+    if (name === null || end === null || this.#open.pop() !== name) return false;
+    this.#handler.endTag?.(name);
+    this.#at += end[0].length;
+    return true;
+  }
+
+  #startTag(): boolean {
+    this.#at += 1;
+    const name = this.#name();
+    const isSecondRoot = this.#open.length === 0 && this.#hasRoot;
+    if (name === null || isSecondRoot || this.#open.length >= DEPTH_MAX) return false;
+    const attributes = this.#attributes();
+    if (attributes === null) return false;
+    this.#hasRoot = true;
+    this.#handler.startTag(name, attributes);
+    const isEmpty = this.#isAt('/');
+    if (isEmpty) this.#handler.endTag?.(name);
+    else this.#open.push(name);
+    this.#at += isEmpty ? 2 : 1;
+    return true;
+  }
+
+  /** Leaves the position at `>` or `/>`; null at a fatal error. */
+  #attributes(): Map<string, XmlAttribute> | null {
+    const attributes = new Map<string, XmlAttribute>();
+    for (;;) {
+      const spaced = this.#at;
+      while (/\s/.test(this.#text[this.#at] ?? '')) this.#at += 1;
+      if (this.#isAt('>') || this.#isAt('/>')) return attributes;
+      const name = spaced === this.#at ? null : this.#name();
+      if (name === null || attributes.has(name)) return null;
+      const attribute = this.#attributeValue();
+      if (attribute === null) return null;
+      attributes.set(name, attribute);
     }
   }
 
-  /** Leaves the position at `>` or `/>`. */
-  function readAttributes(): Map<string, XmlAttribute> | null {
-    const attributes = new Map<string, XmlAttribute>();
-    for (;;) {
-      const spaced = at;
-      while (/\s/.test(text[at] ?? '')) at += 1;
-      if (text[at] === '>' || text.startsWith('/>', at)) return attributes;
-      const name = nameAt(at);
-      if (name === null || spaced === at || attributes.has(name)) return null;
-      at += name.length;
-      const equals = /^\s{0,100}=\s{0,100}(["'])/.exec(text.slice(at, at + 210));
-      if (equals === null) return null;
-      const quote = equals[1] === "'" ? "'" : '"';
-      at += equals[0].length;
-      const end = text.indexOf(quote, at);
-      const raw = end === -1 ? '<' : text.slice(at, end);
-      const value = raw.includes('<') ? null : decodeXml(raw);
-      if (value === null) return null;
-      attributes.set(name, { value, quote });
-      at = end + 1;
-    }
+  #attributeValue(): XmlAttribute | null {
+    const equals = /^\s{0,100}=\s{0,100}(["'])/.exec(this.#ahead(210));
+    if (equals === null) return null;
+    const quote = equals[1] === "'" ? "'" : '"';
+    this.#at += equals[0].length;
+    const end = this.#text.indexOf(quote, this.#at);
+    const raw = end === -1 ? '<' : this.#text.slice(this.#at, end);
+    const value = raw.includes('<') ? null : decodeXml(raw);
+    if (value === null) return null;
+    this.#at = end + 1;
+    return { value, quote };
+  }
+
+  #name(): string | null {
+    NAME.lastIndex = this.#at;
+    const name = NAME.exec(this.#text)?.[0] ?? null;
+    this.#at += name?.length ?? 0;
+    return name;
+  }
+
+  /** The text between two delimiters; null when the second is missing. */
+  #between(start: string, end: string): string | null {
+    const from = this.#at + start.length;
+    const to = this.#text.indexOf(end, from);
+    if (to === -1) return null;
+    this.#at = to + end.length;
+    return this.#text.slice(from, to);
+  }
+
+  #isAt(text: string): boolean {
+    return this.#text.startsWith(text, this.#at);
+  }
+
+  #ahead(length: number): string {
+    return this.#text.slice(this.#at, this.#at + length);
   }
 }
 

@@ -1,6 +1,6 @@
 import { attributeScript } from './script-attributes.ts';
 import { scriptPositions } from './script-lexer.ts';
-import { readXmlTokens } from './xml-tokens.ts';
+import { readXmlTokens, type XmlAttribute } from './xml-tokens.ts';
 import type { XssContext } from './xss-contexts.ts';
 
 export const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -44,51 +44,63 @@ export function xmlContexts(xml: string, marker: string, isSvg: boolean): XssCon
   return [...found.values()];
 }
 
+interface XmlProof {
+  readonly kind: 'element' | 'attribute' | 'script' | 'event-handler';
+  readonly detail: string;
+}
+
+type Attributes = ReadonlyMap<string, XmlAttribute>;
+
 /**
  * Proves that the marker became an element, attribute or script in the well-formed part of an XML document. An element must be in
  * the XHTML namespace, because only there a script could take its place; an SVG image executes scripts anyway.
  */
-export function proveXml(
-  xml: string,
-  payload: string,
-  marker: string,
-  isSvg: boolean,
-): { readonly kind: 'element' | 'attribute' | 'script' | 'event-handler'; readonly detail: string } | null {
+export function proveXml(xml: string, payload: string, marker: string, isSvg: boolean): XmlProof | null {
   const markerAt = payload.indexOf(marker);
   const before = payload.slice(Math.max(0, markerAt - 1), markerAt);
   const runs = (code: string) =>
     scriptPositions(code, marker).some(({ state, index }) => state === 'code' && (code[index - 1] ?? '') === before);
-  let proof: ReturnType<typeof proveXml> = null;
+  const proofs: XmlProof[] = [];
   let script: string | null = null;
   readXmlTokens(xml, {
     startTag(name, attributes) {
       if (isScript(name)) script = '';
-      if (name === marker && (isSvg || attributes.get('xmlns')?.value === XHTML))
-        proof ??= {
-          kind: 'element',
-          detail: `an element <${name}> exists in the parsed ${isSvg ? 'SVG image' : 'XML'}`,
-        };
-      for (const [attribute, { value }] of attributes) {
-        if (attribute === marker && isSvg)
-          proof ??= {
-            kind: 'attribute',
-            detail: `an attribute ${attribute} exists on <${name}> in the parsed SVG image`,
-          };
-        const code = isSvg ? attributeScript(localName(name), attribute.toLowerCase(), value) : null;
-        if (code?.language === 'javascript' && runs(code.code))
-          proof ??= { kind: 'event-handler', detail: `${attribute} of <${name}> holds the marker as code` };
-      }
+      const ofTag = isSvg ? svgTagProof(name, attributes, marker, runs) : xmlTagProof(name, attributes, marker);
+      if (ofTag !== null) proofs.push(ofTag);
     },
     endTag(name) {
-      if (isScript(name) && isSvg && script !== null && runs(script))
-        proof ??= { kind: 'script', detail: 'the marker is code in a script of the SVG image' };
-      if (isScript(name)) script = null;
+      if (!isScript(name)) return;
+      if (isSvg && script !== null && runs(script))
+        proofs.push({ kind: 'script', detail: 'the marker is code in a script of the SVG image' });
+      script = null;
     },
     text(text) {
       if (script !== null) script += text;
     },
   });
-  return proof;
+  return proofs[0] ?? null;
+}
+
+function xmlTagProof(name: string, attributes: Attributes, marker: string): XmlProof | null {
+  if (name !== marker || attributes.get('xmlns')?.value !== XHTML) return null;
+  return { kind: 'element', detail: `an element <${name}> exists in the parsed XML` };
+}
+
+function svgTagProof(
+  name: string,
+  attributes: Attributes,
+  marker: string,
+  runs: (code: string) => boolean,
+): XmlProof | null {
+  if (name === marker) return { kind: 'element', detail: `an element <${name}> exists in the parsed SVG image` };
+  for (const [attribute, { value }] of attributes) {
+    if (attribute === marker)
+      return { kind: 'attribute', detail: `an attribute ${attribute} exists on <${name}> in the parsed SVG image` };
+    const code = attributeScript(localName(name), attribute.toLowerCase(), value);
+    if (code?.language === 'javascript' && runs(code.code))
+      return { kind: 'event-handler', detail: `${attribute} of <${name}> holds the marker as code` };
+  }
+  return null;
 }
 
 function localName(name: string): string {

@@ -1,4 +1,4 @@
-import { readHtmlTokens } from '../../web/html/html-tokens.ts';
+import { type HtmlTokenHandler, readHtmlTokens } from '../../web/html/html-tokens.ts';
 import { expressionState, type Interpolation, interpolationOf, isApplicationAttribute } from './angular-expression.ts';
 import {
   attributeScript,
@@ -40,77 +40,111 @@ const REFLECTIONS_MAX = 200;
 
 /** Contexts of a marker in a document, each once, in document order. The marker is lower-case letters. */
 export function xssContexts(html: string, marker: string, depth = 0): XssContext[] {
-  const found = new Map<string, XssContext>();
-  const add = (context: XssContext) => {
+  const contexts = new ContextReader(html, marker, depth);
+  readHtmlTokens(html, contexts);
+  return contexts.end();
+}
+
+class ContextReader implements HtmlTokenHandler {
+  readonly #html: string;
+  readonly #marker: string;
+  readonly #depth: number;
+  readonly #found = new Map<string, XssContext>();
+  #reflections = 0;
+  #inside: 'select' | 'frameset' | 'noscript' | null = null;
+  #script: { language: ScriptLanguage | null; text: string } | null = null;
+  #symbols: Interpolation | null = null;
+
+  constructor(html: string, marker: string, depth: number) {
+    this.#html = html;
+    this.#marker = marker;
+    this.#depth = depth;
+  }
+
+  startTag(tag: string, attributes: ReadonlyMap<string, string>): void {
+    if (this.#symbols === null && [...attributes.keys()].some(isApplicationAttribute))
+      this.#symbols = interpolationOf(this.#html);
+    if (this.#has(tag)) this.#add({ kind: 'tag-name' });
+    if (tag === 'select' || tag === 'frameset' || tag === 'noscript') this.#inside = tag;
+    if (tag === 'script') {
+      const language = scriptLanguage(attributes.get('type') ?? '', attributes.get('language') ?? '');
+      this.#script = { language, text: '' };
+    }
+    for (const [name, value] of attributes) {
+      if (this.#has(name)) this.#add({ kind: 'attribute-name' });
+      if (this.#has(value)) this.#attribute(tag, name, value, attributes.get('sandbox'));
+    }
+  }
+
+  endTag(tag: string): void {
+    if (tag === this.#inside) this.#inside = null;
+    if (tag === 'script') this.#endScript();
+  }
+
+  text(text: string, rawTextOf: string | null): void {
+    if (rawTextOf === 'script') {
+      if (this.#script !== null) this.#script.text += text;
+    } else if (this.#has(text)) {
+      this.#add(rawTextOf === null ? { kind: 'text', inside: this.#inside } : { kind: 'raw-text', element: rawTextOf });
+      // AngularJS evaluates expressions in style sheets and text fields too.
+      this.#addExpression(text, null);
+    }
+  }
+
+  comment(text: string): void {
+    if (this.#has(text)) this.#add({ kind: 'comment' });
+  }
+
+  /** Ends an unclosed script. */
+  end(): XssContext[] {
+    this.#endScript();
+    return [...this.#found.values()];
+  }
+
+  #attribute(tag: string, name: string, value: string, sandbox: string | undefined): void {
+    if (this.#depth < FRAMES_DEEP && isRunDocument(tag, name, sandbox))
+      for (const inner of xssContexts(value, this.#marker, this.#depth + 1)) this.#add({ kind: 'frame', inner });
+    const code = attributeScript(tag, name, value);
+    if (code !== null) this.#addScript(code.language, code.code, 'attribute');
+    const isAtStart = value.trimStart().toLowerCase().startsWith(this.#marker);
+    this.#add({
+      kind: 'attribute',
+      isRunUrl: isAtStart && !isEventAttribute(name) && isRunUrlAttribute(tag, name),
+      isLoadingUrl: isAtStart && isLoadingUrlAttribute(tag, name),
+    });
+    this.#addExpression(value, name);
+  }
+
+  #endScript(): void {
+    const script = this.#script;
+    this.#script = null;
+    if (script === null || !this.#has(script.text)) return;
+    if (script.language === null) this.#add({ kind: 'raw-text', element: 'script' });
+    else this.#addScript(script.language, script.text, 'element');
+  }
+
+  #addScript(language: ScriptLanguage, code: string, place: 'element' | 'attribute'): void {
+    const positions =
+      language === 'vbscript' ? vbscriptPositions(code, this.#marker) : scriptPositions(code, this.#marker);
+    for (const { state } of positions) this.#add({ kind: 'script', language, state, place });
+  }
+
+  #addExpression(value: string, attribute: string | null): void {
+    const symbols = this.#symbols;
+    if (symbols === null) return;
+    this.#add({ kind: 'angular', state: expressionState(value, attribute, this.#marker, symbols), symbols });
+  }
+
+  #add(context: XssContext): void {
     const key = JSON.stringify(context);
-    if (found.size < CONTEXTS_MAX && !found.has(key)) found.set(key, context);
-  };
-  let reflections = 0;
-  const has = (text: string) => {
-    if (reflections >= REFLECTIONS_MAX || !text.toLowerCase().includes(marker)) return false;
-    reflections += 1;
+    if (this.#found.size < CONTEXTS_MAX && !this.#found.has(key)) this.#found.set(key, context);
+  }
+
+  #has(text: string): boolean {
+    if (this.#reflections >= REFLECTIONS_MAX || !text.toLowerCase().includes(this.#marker)) return false;
+    this.#reflections += 1;
     return true;
-  };
-  let inside: 'select' | 'frameset' | 'noscript' | null = null;
-  let script: { language: ScriptLanguage | null; text: string } | null = null;
-  const endScript = () => {
-    if (script === null || !has(script.text)) return;
-    if (script.language === null) add({ kind: 'raw-text', element: 'script' });
-    else addScript(script.language, script.text, 'element');
-  };
-  const addScript = (language: ScriptLanguage, code: string, place: 'element' | 'attribute') => {
-    const positions = language === 'vbscript' ? vbscriptPositions(code, marker) : scriptPositions(code, marker);
-    for (const { state } of positions) add({ kind: 'script', language, state, place });
-  };
-  let symbols: Interpolation | null = null;
-  const addExpression = (value: string, attribute: string | null) => {
-    if (symbols !== null) add({ kind: 'angular', state: expressionState(value, attribute, marker, symbols), symbols });
-  };
-  readHtmlTokens(html, {
-    startTag(tag, attributes) {
-      if (symbols === null && [...attributes.keys()].some(isApplicationAttribute)) symbols = interpolationOf(html);
-      if (has(tag)) add({ kind: 'tag-name' });
-      if (tag === 'select' || tag === 'frameset' || tag === 'noscript') inside = tag;
-      if (tag === 'script')
-        script = { language: scriptLanguage(attributes.get('type') ?? '', attributes.get('language') ?? ''), text: '' };
-      for (const [name, value] of attributes) {
-        if (has(name)) add({ kind: 'attribute-name' });
-        if (!has(value)) continue;
-        if (depth < FRAMES_DEEP && isRunDocument(tag, name, attributes.get('sandbox')))
-          for (const inner of xssContexts(value, marker, depth + 1)) add({ kind: 'frame', inner });
-        const code = attributeScript(tag, name, value);
-        if (code !== null) addScript(code.language, code.code, 'attribute');
-        const isAtStart = value.trimStart().toLowerCase().startsWith(marker);
-        add({
-          kind: 'attribute',
-          isRunUrl: isAtStart && !isEventAttribute(name) && isRunUrlAttribute(tag, name),
-          isLoadingUrl: isAtStart && isLoadingUrlAttribute(tag, name),
-        });
-        addExpression(value, name);
-      }
-    },
-    endTag(tag) {
-      if (tag === inside) inside = null;
-      if (tag === 'script') {
-        endScript();
-        script = null;
-      }
-    },
-    text(text, rawTextOf) {
-      if (rawTextOf === 'script') {
-        if (script !== null) script.text += text;
-      } else if (has(text)) {
-        add(rawTextOf === null ? { kind: 'text', inside } : { kind: 'raw-text', element: rawTextOf });
-        // AngularJS evaluates expressions in style sheets and text fields too.
-        addExpression(text, null);
-      }
-    },
-    comment(text) {
-      if (has(text)) add({ kind: 'comment' });
-    },
-  });
-  endScript();
-  return [...found.values()];
+  }
 }
 
 /** True when a `<` after the marker is encoded as a character reference in every reflection. */

@@ -35,14 +35,41 @@ function expression(state: ScriptState | null, { start, end }: Interpolation, ma
   return way === undefined ? [] : [way];
 }
 
+type Context<Kind extends XssContext['kind']> = Extract<XssContext, { kind: Kind }>;
+
+function textBreakouts(inside: Context<'text'>['inside'], marker: string): readonly string[] {
+  if (inside === 'select' || inside === 'noscript') return [`</${inside}><${marker}>`];
+  if (inside === 'frameset') return [`<frame ${marker}=1>`];
+  // The second passes filters that remove whole tags: the browser closes it at the next `>` of the page.
+  return [`<${marker}>`, `<${marker} ${marker}=1 `];
+}
+
+function attributeBreakouts(
+  { isLoadingUrl, isRunUrl }: Context<'attribute'>,
+  marker: string,
+  refusesQuotes: boolean,
+): readonly string[] {
+  // The letter keeps an unquoted value unquoted.
+  return [
+    refusesQuotes ? `x ${marker}=1 ` : `x"' ${marker}=1 `,
+    ...(isLoadingUrl ? [`//${marker}.example/`] : []),
+    ...(isRunUrl ? [`javascript:${marker}`] : []),
+    // The page may reject one kind of quote because of another use of the value, such as a database query.
+    ...(refusesQuotes ? [`x" ${marker}=1 `, `x' ${marker}=1 `] : []),
+  ];
+}
+
+function scriptBreakouts({ language, state, place }: Context<'script'>, marker: string): readonly string[] {
+  const own = language === 'vbscript' ? VBSCRIPT_BREAKOUTS[state] : SCRIPT_BREAKOUTS[state];
+  const first = own?.(marker) ?? [];
+  return place === 'element' ? [...first.slice(0, 1), `</script><${marker}>`, ...first.slice(1)] : first;
+}
+
 /** @param refusesQuotes the page does not reflect values with quotes */
 function breakouts(context: XssContext, marker: string, refusesQuotes: boolean): readonly string[] {
   switch (context.kind) {
     case 'text':
-      if (context.inside === 'select' || context.inside === 'noscript') return [`</${context.inside}><${marker}>`];
-      if (context.inside === 'frameset') return [`<frame ${marker}=1>`];
-      // The second passes filters that remove whole tags: the browser closes it at the next `>` of the page.
-      return [`<${marker}>`, `<${marker} ${marker}=1 `];
+      return textBreakouts(context.inside, marker);
     case 'raw-text':
       return [`</${context.element}><${marker}>`];
     case 'comment':
@@ -52,19 +79,9 @@ function breakouts(context: XssContext, marker: string, refusesQuotes: boolean):
     case 'attribute-name':
       return [` ${marker}=1 `, `"'><${marker}>`];
     case 'attribute':
-      // The letter keeps an unquoted value unquoted.
-      return [
-        refusesQuotes ? `x ${marker}=1 ` : `x"' ${marker}=1 `,
-        ...(context.isLoadingUrl ? [`//${marker}.example/`] : []),
-        ...(context.isRunUrl ? [`javascript:${marker}`] : []),
-        // The page may reject one kind of quote because of another use of the value, such as a database query.
-        ...(refusesQuotes ? [`x" ${marker}=1 `, `x' ${marker}=1 `] : []),
-      ];
-    case 'script': {
-      const own = context.language === 'vbscript' ? VBSCRIPT_BREAKOUTS[context.state] : SCRIPT_BREAKOUTS[context.state];
-      const first = own?.(marker) ?? [];
-      return context.place === 'element' ? [...first.slice(0, 1), `</script><${marker}>`, ...first.slice(1)] : first;
-    }
+      return attributeBreakouts(context, marker, refusesQuotes);
+    case 'script':
+      return scriptBreakouts(context, marker);
     case 'angular':
       return expression(context.state, context.symbols, marker);
     case 'frame':

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/evidence/http.ts';
-import { elementText, treeElements } from '../../web/html/bounded-tree.ts';
+import { elementText, type TreeElement, treeElements } from '../../web/html/bounded-tree.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { interpolationOf, isApplicationAttribute, runsAsExpression } from './angular-expression.ts';
+import { type Interpolation, interpolationOf, isApplicationAttribute, runsAsExpression } from './angular-expression.ts';
 import { renderedAs } from './rendered-as.ts';
 import {
   attributeScript,
@@ -10,7 +10,7 @@ import {
   type ScriptLanguage,
   scriptLanguage,
 } from './script-attributes.ts';
-import { scriptPositions, vbscriptPositions } from './script-lexer.ts';
+import { type ScriptPosition, scriptPositions, vbscriptPositions } from './script-lexer.ts';
 import { proveXml } from './xml-xss.ts';
 
 /** The proof that the payload was not treated as text. */
@@ -36,66 +36,117 @@ export function proveXss(exchange: Exchange, payload: string, marker: string): X
   return proveHtml(text, payload, marker, 0);
 }
 
+/** The search in one document. */
+interface Search {
+  readonly payload: string;
+  readonly marker: string;
+  /** Of AngularJS; null where the page is no template. */
+  readonly symbols: Interpolation | null;
+  /** Number of frames around the document. */
+  readonly depth: number;
+}
+
 function proveHtml(text: string, payload: string, marker: string, depth: number): XssProof | null {
+  const elements = treeElements(text);
+  const isTemplate = elements.some(({ attrs }) => attrs.some(({ name }) => isApplicationAttribute(name.toLowerCase())));
+  const search = { payload, marker, depth, symbols: isTemplate ? interpolationOf(text) : null };
+  for (const element of elements) {
+    const proof = proveElement(element, search);
+    if (proof !== null) return proof;
+  }
+  return null;
+}
+
+function proveElement(element: TreeElement, search: Search): XssProof | null {
+  const tag = element.tagName.toLowerCase();
+  if (tag === search.marker) return { kind: 'element', detail: `an element <${tag}> exists in the parsed page` };
+  for (const { name, value } of element.attrs) {
+    const proof = proveAttribute(element, tag, name.toLowerCase(), value, search);
+    if (proof !== null) return proof;
+  }
+  return tag === 'script' ? proveScript(element, search) : proveText(element, tag, search);
+}
+
+function proveAttribute(
+  element: TreeElement,
+  tag: string,
+  name: string,
+  value: string,
+  search: Search,
+): XssProof | null {
+  const { marker, symbols } = search;
+  if (name === marker)
+    return { kind: 'attribute', detail: `an attribute ${name} exists on <${tag}> in the parsed page` };
+  if (!value.toLowerCase().includes(marker)) return null;
+  if (symbols !== null && runsAsExpression(element, value, name, marker, symbols))
+    return { kind: 'expression', detail: `AngularJS runs the marker as an expression in ${name} of <${tag}>` };
+  return proveFrame(element, tag, name, value, search) ?? proveAttributeScript(tag, name, value, search);
+}
+
+function proveFrame(
+  element: TreeElement,
+  tag: string,
+  name: string,
+  value: string,
+  { payload, marker, depth }: Search,
+): XssProof | null {
+  if (depth >= FRAMES_DEEP || !isRunDocument(tag, name, attributeOf(element, 'sandbox'))) return null;
+  const inner = proveHtml(value, payload, marker, depth + 1);
+  return inner === null ? null : { kind: inner.kind, detail: `in the ${name} of a frame: ${inner.detail}` };
+}
+
+function proveAttributeScript(tag: string, name: string, value: string, search: Search): XssProof | null {
+  const code = attributeScript(tag, name, value);
+  if (code === null) return null;
+  const isUrl = !name.startsWith('on');
+  const needsPrefix = !isUrl || !/^javascript:/i.test(search.payload);
+  if (codePosition(code.language, code.code, needsPrefix, search) === undefined) return null;
+  return isUrl
+    ? { kind: 'script-url', detail: `the address in ${name} of <${tag}> is a script that holds the marker as code` }
+    : { kind: 'event-handler', detail: `the handler ${name} of <${tag}> holds the marker as code` };
+}
+
+function proveText(element: TreeElement, tag: string, { marker, symbols }: Search): XssProof | null {
+  if (symbols === null || !runsAsExpression(element, elementText(element), null, marker, symbols)) return null;
+  return { kind: 'expression', detail: `AngularJS runs the marker as an expression in the text of <${tag}>` };
+}
+
+function proveScript(element: TreeElement, search: Search): XssProof | null {
+  const language = scriptLanguage(attributeOf(element, 'type') ?? '', attributeOf(element, 'language') ?? '');
+  const body = elementText(element);
+  const position = language === null ? undefined : codePosition(language, body, true, search);
+  if (position === undefined) return null;
+  const around = body
+    .slice(Math.max(0, position.index - 30), position.index + search.marker.length + 20)
+    .replace(/\s+/g, ' ');
+  return { kind: 'script', detail: `the marker is code in a script: ${around.trim()}` };
+}
+
+function attributeOf({ attrs }: TreeElement, name: string): string | undefined {
+  return attrs.find((item) => item.name === name)?.value;
+}
+
+/**
+ * Where the marker runs as code.
+ *
+ * @param needsPrefix letters prove nothing where the value is code from the start: the characters around them must have come through
+ */
+function codePosition(
+  language: ScriptLanguage,
+  code: string,
+  needsPrefix: boolean,
+  { payload, marker }: Search,
+): ScriptPosition | undefined {
   const markerAt = payload.indexOf(marker);
   const prefix = payload.slice(Math.max(0, markerAt - 1), markerAt);
   const call = payload.startsWith('()', markerAt + marker.length) ? '()' : '';
-  const runs = (language: ScriptLanguage, code: string, needsPrefix: boolean) => {
-    const positions = language === 'vbscript' ? vbscriptPositions(code, marker) : scriptPositions(code, marker);
-    return positions.find(
-      // Where the value is code from the start, letters prove nothing: the characters around the marker must have come through too.
-      ({ state, index }) =>
-        state === 'code' &&
-        code.startsWith(call, index + marker.length) &&
-        (!needsPrefix || sameLineEnd(code[index - 1] ?? '', prefix)),
-    );
-  };
-  const elements = treeElements(text);
-  const isTemplate = elements.some(({ attrs }) => attrs.some(({ name }) => isApplicationAttribute(name.toLowerCase())));
-  const symbols = isTemplate ? interpolationOf(text) : null;
-  for (const element of elements) {
-    const tag = element.tagName.toLowerCase();
-    if (tag === marker) return { kind: 'element', detail: `an element <${tag}> exists in the parsed page` };
-    for (const { name, value } of element.attrs) {
-      const lower = name.toLowerCase();
-      if (lower === marker)
-        return { kind: 'attribute', detail: `an attribute ${lower} exists on <${tag}> in the parsed page` };
-      if (!value.toLowerCase().includes(marker)) continue;
-      if (symbols !== null && runsAsExpression(element, value, lower, marker, symbols))
-        return { kind: 'expression', detail: `AngularJS runs the marker as an expression in ${lower} of <${tag}>` };
-      const sandbox = element.attrs.find((item) => item.name === 'sandbox')?.value;
-      if (depth < FRAMES_DEEP && isRunDocument(tag, lower, sandbox)) {
-        const inner = proveHtml(value, payload, marker, depth + 1);
-        if (inner !== null) return { kind: inner.kind, detail: `in the ${lower} of a frame: ${inner.detail}` };
-      }
-      const code = attributeScript(tag, lower, value);
-      if (code === null) continue;
-      const isUrl = !lower.startsWith('on');
-      if (runs(code.language, code.code, !isUrl || !/^javascript:/i.test(payload)) !== undefined)
-        return isUrl
-          ? {
-              kind: 'script-url',
-              detail: `the address in ${lower} of <${tag}> is a script that holds the marker as code`,
-            }
-          : { kind: 'event-handler', detail: `the handler ${lower} of <${tag}> holds the marker as code` };
-    }
-    if (tag !== 'script') {
-      if (symbols !== null && runsAsExpression(element, elementText(element), null, marker, symbols))
-        return { kind: 'expression', detail: `AngularJS runs the marker as an expression in the text of <${tag}>` };
-      continue;
-    }
-    const attribute = (name: string) => element.attrs.find((item) => item.name === name)?.value ?? '';
-    const language = scriptLanguage(attribute('type'), attribute('language'));
-    const body = elementText(element);
-    const position = language === null ? undefined : runs(language, body, true);
-    if (position !== undefined) {
-      const around = body
-        .slice(Math.max(0, position.index - 30), position.index + marker.length + 20)
-        .replace(/\s+/g, ' ');
-      return { kind: 'script', detail: `the marker is code in a script: ${around.trim()}` };
-    }
-  }
-  return null;
+  const positions = language === 'vbscript' ? vbscriptPositions(code, marker) : scriptPositions(code, marker);
+  return positions.find(
+    ({ state, index }) =>
+      state === 'code' &&
+      code.startsWith(call, index + marker.length) &&
+      (!needsPrefix || sameLineEnd(code[index - 1] ?? '', prefix)),
+  );
 }
 
 /** Scripts that the page loads from a foreign host, or passwords that it sends there. */

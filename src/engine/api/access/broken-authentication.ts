@@ -1,11 +1,8 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { dataLeaves, dataOf, plainName } from '../operations/json-values.ts';
+import { hasName } from '../../data/names.ts';
+import { dataLeaves, dataOf } from '../operations/json-values.ts';
 import { operationDraft } from '../operations/operation-draft.ts';
-
-/** Properties about people, money and access. */
-const PERSONAL =
-  /user|mail|phone|mobile|address|firstname|lastname|fullname|birth|ssn|iban|card|account|balance|salary|token|secret|password|apikey|invoice|order|payment|patient|customer|owner|role|admin/;
 
 export const apiBrokenAuthentication = defineCheck({
   meta: {
@@ -39,7 +36,7 @@ app.use('/api', requireUser);`,
       .filter((probe) => probe.kind === 'broken_authentication')
       .map(({ operation, own, other }) => {
         const names = [...new Set(dataLeaves(dataOf(other)).map(({ name }) => name))];
-        const isPersonal = names.some((name) => PERSONAL.test(plainName(name)));
+        const isPersonal = names.some((name) => hasName('personal', name));
         const like = own === null ? '' : ', the same as for the user';
         return {
           ...operationDraft(operation),

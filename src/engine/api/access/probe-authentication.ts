@@ -1,15 +1,13 @@
 import type { ApiOperation, ApiProbe, ApiSchema } from '../../core/evidence/api.ts';
+import { hasName, plainName } from '../../data/names.ts';
 import { isSignInLink } from '../../web/sign-in-page.ts';
-import { dataLeaves, dataOf, plainName, propertyPaths } from '../operations/json-values.ts';
+import { dataLeaves, dataOf, propertyPaths } from '../operations/json-values.ts';
 import { forEachOf, type OperationReader } from '../operations/operation-reader.ts';
 import type { Reading } from '../operations/survey.ts';
 
 const PROBED_MAX = 30;
 /** Described properties that a response must hold if no user's response shows what the operation returns. */
 const DESCRIBED_MIN = 2;
-/** Operations that respond to everyone, whatever the description says. */
-const PUBLIC =
-  /^(?:health|healthz|healthcheck|livez|readyz|liveness|readiness|ready|alive|ping|status|version|info|metrics|openapi|swagger|docs|schema|login|signin|signup|register|token|tokens|oauth|csrf|captcha|jwks|config|configuration)$/;
 
 /** Operations that the description protects, and that return the same data without a session and with an invented token. */
 export async function probeAuthentication(reader: OperationReader, readings: readonly Reading[]): Promise<ApiProbe[]> {
@@ -39,7 +37,7 @@ function isPublic({ template }: ApiOperation): boolean {
   const { pathname } = new URL(template);
   const segments = pathname.toLowerCase().split('/');
   const words = (segments.filter((segment) => segment !== '').at(-1) ?? '').split(/[._-]+/);
-  const isNamedPublic = segments.includes('public') || words.some((word) => PUBLIC.test(word));
+  const isNamedPublic = segments.includes('public') || words.some((word) => hasName('public', word));
   return isNamedPublic || isSignInLink({ url: template, text: '' });
 }
 

@@ -1,8 +1,9 @@
 import { isRecord } from '../../../shared/records.ts';
 import type { ApiOperation, ApiProbe } from '../../core/evidence/api.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
+import { hasName, plainName } from '../../data/names.ts';
 import { isSameContent } from '../../web/same-content.ts';
-import { dataLeaves, dataOf, hasData, isRefused, leavesOf, plainName } from '../operations/json-values.ts';
+import { dataLeaves, dataOf, hasData, isRefused, leavesOf } from '../operations/json-values.ts';
 import { type Listed, listedIn, objectValues, placeOf } from '../operations/list-values.ts';
 import { forEachOf, type OperationReader, type ReadRequest } from '../operations/operation-reader.ts';
 import type { PathValues } from '../operations/operation-request.ts';
@@ -11,9 +12,6 @@ import { type Identifiers, identifiersOf, isOwnedBy } from './identities.ts';
 
 const OPERATIONS_MAX = 20;
 const CANDIDATES_MAX = 2;
-/** Properties of a record that others have no business with. */
-const PRIVATE =
-  /secret|password|e?mail|phone|mobile|address|birth|ssn|iban|card|balance|salary|token|invoice|amount|total|medical|diagnos|passport|tax|notes?$|message|content$|private|paid|payment|vin|location|latitude|longitude/;
 
 interface Candidate {
   readonly operation: ApiOperation;
@@ -119,7 +117,7 @@ async function readTwice(reader: OperationReader, request: ReadRequest): Promise
 /** Private properties that the record of the list does not have. */
 function hasMore(object: unknown, listed: Readonly<Record<string, unknown>>): boolean {
   const known = new Set(leavesOf(listed).map(({ name }) => plainName(name)));
-  return dataLeaves(object).some(({ name }) => PRIVATE.test(plainName(name)) && !known.has(plainName(name)));
+  return dataLeaves(object).some(({ name }) => hasName('private', name) && !known.has(plainName(name)));
 }
 
 function recordsOf(root: unknown): Readonly<Record<string, unknown>>[] {
@@ -128,13 +126,10 @@ function recordsOf(root: unknown): Readonly<Record<string, unknown>>[] {
   return [...new Set([...inner, ...outer])].filter(isRecord);
 }
 
-const ADMINISTRATIVE =
-  /(?:^|[/._-])(?:admin|administration|administrator|backoffice|superuser|superadmin)(?:$|[/._-])/i;
-
 /** The path or the scopes say that the operation is for administrators. */
 export function isAdministrative({ template, scopes }: ApiOperation): boolean {
   const { pathname } = new URL(template);
-  return ADMINISTRATIVE.test(pathname.slice(0, 2_000)) || scopes.some((scope) => /admin|superuser/i.test(scope));
+  return hasName('admin-segment', pathname) || scopes.some((scope) => /admin|superuser/i.test(scope));
 }
 
 /**

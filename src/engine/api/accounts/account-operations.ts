@@ -1,18 +1,7 @@
 import { isRecord } from '../../../shared/records.ts';
 import type { ApiOperation, ApiSchema } from '../../core/evidence/api.ts';
 import type { JsonValue } from '../../core/evidence/insertion-point.ts';
-import { plainName } from '../operations/json-values.ts';
-
-const REGISTER = /regist|sign-?up|(?:^|\/)(?:users?|accounts?|members?|customers?)\/?$/i;
-const SIGN_IN = /log-?in|sign-?in|logon|authenticat|(?:^|\/)(?:auth|tokens?|sessions?)\/?$/i;
-const OTHER =
-  /log-?out|sign-?out|refresh|revoke|forgot|reset|verify|confirm|oauth|callback|change|admin|invite|mfa|2fa|otp/i;
-const USER = /^(?:username|user|login|identifier|userid|loginname|account|name|nickname|handle)$/;
-const EMAIL = /^(?:email|mail|emailaddress|useremail)$/;
-const PASSWORD =
-  /^(?:password|passwd|pwd|pass|passphrase|passwordconfirmation|confirmpassword|passwordconfirm|repeatpassword|password2)$/;
-/** Rights that only the application may give. */
-const PRIVILEGE = /^(?:is)?(?:admin|administrator|staff|superuser|superadmin|root|moderator|manager)$/;
+import { hasName, type NameList } from '../../data/names.ts';
 
 /** An account that the scan makes, or tries to sign in to. */
 export interface Account {
@@ -25,6 +14,12 @@ function pathOf({ template }: ApiOperation): string {
   return new URL(template).pathname.slice(0, 500);
 }
 
+/** By a word of the path, or by its last segment: an interface posts to the collection. */
+function isNamed(operation: ApiOperation, word: NameList, collection: NameList): boolean {
+  const path = pathOf(operation).replace(/\/$/, '');
+  return hasName(word, path) || hasName(collection, path.slice(path.lastIndexOf('/') + 1));
+}
+
 function properties({ body }: ApiOperation): string[] {
   const described = [...(body?.schema.properties?.keys() ?? [])];
   const sample: unknown = body?.value;
@@ -32,13 +27,13 @@ function properties({ body }: ApiOperation): string[] {
 }
 
 function takesCredentials(operation: ApiOperation): boolean {
-  const names = properties(operation).map(plainName);
-  const takesUser = names.some((name) => USER.test(name) || EMAIL.test(name));
+  const names = properties(operation);
+  const takesUser = names.some((name) => hasName('user', name) || hasName('email', name));
   return (
     operation.method === 'POST' &&
     operation.format !== 'graphql' &&
     takesUser &&
-    names.some((name) => PASSWORD.test(name))
+    names.some((name) => hasName('password', name))
   );
 }
 
@@ -47,8 +42,8 @@ export function registrationOf(operations: readonly ApiOperation[]): ApiOperatio
   const isRegistration = (operation: ApiOperation) =>
     operation.security !== 'required' &&
     !operation.template.includes('{') &&
-    REGISTER.test(pathOf(operation)) &&
-    !OTHER.test(pathOf(operation)) &&
+    isNamed(operation, 'register-path', 'user-collection') &&
+    !hasName('other-account-path', pathOf(operation)) &&
     takesCredentials(operation);
   return operations.find(isRegistration) ?? null;
 }
@@ -57,9 +52,9 @@ export function registrationOf(operations: readonly ApiOperation[]): ApiOperatio
 export function signInOf(operations: readonly ApiOperation[]): ApiOperation | null {
   const isSignIn = (operation: ApiOperation) =>
     !operation.template.includes('{') &&
-    SIGN_IN.test(pathOf(operation)) &&
-    !OTHER.test(pathOf(operation)) &&
-    !/regist|sign-?up/i.test(pathOf(operation)) &&
+    isNamed(operation, 'sign-in-path', 'token-collection') &&
+    !hasName('other-account-path', pathOf(operation)) &&
+    !hasName('register-path', pathOf(operation)) &&
     takesCredentials(operation);
   return operations.find(isSignIn) ?? null;
 }
@@ -73,11 +68,10 @@ export function accountBody(
   const sample: unknown = operation.body?.value;
   const body: Record<string, JsonValue> = {};
   for (const name of properties(operation)) {
-    const plain = plainName(name);
-    if (PASSWORD.test(plain)) body[name] = account.password;
-    else if (EMAIL.test(plain)) body[name] = account.email;
-    else if (USER.test(plain)) body[name] = account.username;
-    else if (isRecord(sample) && Object.hasOwn(sample, name) && !PRIVILEGE.test(plain))
+    if (hasName('password', name)) body[name] = account.password;
+    else if (hasName('email', name)) body[name] = account.email;
+    else if (hasName('user', name)) body[name] = account.username;
+    else if (isRecord(sample) && Object.hasOwn(sample, name) && !hasName('privilege', name))
       body[name] = sample[name] as JsonValue;
   }
   return { ...body, ...further };
@@ -91,6 +85,6 @@ export function privilegesIn(registration: ApiOperation, names: Iterable<string>
     return described !== undefined && described.isReadOnly !== true;
   };
   const found = new Set<string>();
-  for (const name of names) if (PRIVILEGE.test(plainName(name)) && !isGiven(name)) found.add(name);
+  for (const name of names) if (hasName('privilege', name) && !isGiven(name)) found.add(name);
   return [...found].slice(0, 3);
 }

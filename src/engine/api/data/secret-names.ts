@@ -1,31 +1,15 @@
-import { type Leaf, leavesOf, plainName } from '../operations/json-values.ts';
+import { hasName, type NameList, plainName } from '../../data/names.ts';
+import { type Leaf, leavesOf } from '../operations/json-values.ts';
 
-/** Names, without case and separators, of what no response may hold. */
-const PASSWORD =
-  /^(?:user|account|login|admin|db|database|plain|clear|old|current|hashed|encrypted|root|smtp|ldap)?(?:text)?(?:password|passwd|passphrase|pwd)$/;
-const HASH =
-  /^(?:password|passwd|pwd|pw|pass)(?:hash|digest|encrypted|salted)$|^(?:hashedpassword|encryptedpassword|passwordsalt)$/;
-const KEY =
-  /^(?:clientsecret|privatekey|secretkey|apisecret|signingkey|encryptionkey|jwtsecret|masterkey|totpsecret|otpsecret|mfasecret|twofactorsecret|resetpasswordtoken|passwordresettoken|resettoken)$/;
-/** Keys that belong to a user: a fault only where the records of several users have them. */
-const KEY_OF_USER = /^(?:apikey|accesskey|authtoken|apitoken|sessiontoken|sessionid|refreshtoken)$/;
 /** Variables of a process's environment, in an object that shows them (`env.DB_PASSWORD`). */
 const IN_ENVIRONMENT = /(?:^|\.)env(?:iron(?:ment)?)?(?:_?vars?|_?variables)?\.[A-Z][A-Z\d_]{0,60}$/;
 const OF_ENVIRONMENT = /(?:PASSWORD|PASSWD|PASSPHRASE|SECRET(?:_KEY)?|PRIVATE_KEY|API_?KEY|ACCESS_KEY)$/;
-/** Names of what identifies the user of a record. */
-const IDENTITY =
-  /^(?:id|userid|uid|uuid|user|username|login|email|mail|emailaddress|name|account|owner|firstname|lastname)$/;
-/** Those of them that name a person, not a thing that a person owns. */
-const PERSON = /^(?:userid|user|username|login|email|mail|emailaddress)$/;
 /** Secrets of one payment, which its client needs (Stripe). */
 const OF_CLIENT = /^(?:pi|seti|cs|src|pm)_/;
 /** Hashes that are stored passwords (modular crypt format, PHC string format, Django, Werkzeug). */
 const STORED_HASH =
   /^(?:\$2[abxy]\$\d\d\$[./A-Za-z\d]{53}|\$argon2(?:id?|d)\$.{20,400}|\$[156]\$.{10,200}|\$P\$[./A-Za-z\d]{31}|pbkdf2[_:]sha\d{1,3}[:$].{20,400}|scrypt:.{20,400}|\{S?SHA\}.{20,200})$/;
 const PRIVATE_KEY = /^-----BEGIN (?:[A-Z]{1,20} )?PRIVATE KEY-----/;
-/** A rule, a type, a placeholder or a state instead of a value. */
-const NO_SECRET =
-  /^(?:string|text|password|secret|required|optional|hidden|redacted|masked|removed|filtered|encrypted|protected|none|null|undefined|nil|n\/a|true|false|yes|no|set|unset|empty|changed|sensitive|writeonly|example|sample|test|placeholder|min|max|varchar|char|object|field|input)$/i;
 /** A part of the value is hidden. */
 const MASK = /\*\*|••|\.\.\.|…|xxxxxx|\[[^\]]{1,40}\]|<[^>]{1,40}>/i;
 
@@ -46,7 +30,7 @@ export interface SecretProperty {
  * @param isOfPerson the request names the user whose records these are
  */
 export function secretProperties(root: unknown, isAnonymous: boolean, isOfPerson = false): SecretProperty[] {
-  const identity = isAnonymous ? IDENTITY : PERSON;
+  const identity = isAnonymous ? 'identity' : 'person';
   const found = new Map<string, { leaves: Leaf[]; values: Set<string> }>();
   for (const leaf of leavesOf(root)) {
     if (typeof leaf.value !== 'string' || !isSecret(leaf, leaf.value, identity, isOfPerson)) continue;
@@ -60,12 +44,11 @@ export function secretProperties(root: unknown, isAnonymous: boolean, isOfPerson
     if (first === undefined) return [];
     if (isOfEnvironment(first)) return [{ path, records: leaves.length }];
     const isList = new Set(leaves.map(({ record }) => record)).size > 1;
-    const name = plainName(first.name);
-    const isKey = KEY_OF_USER.test(name) || (!isAnonymous && KEY.test(name));
+    const isKey = hasName('user-key', first.name) || (!isAnonymous && hasName('key', first.name));
     if (isKey && (!isList || values.size < 2 || identitiesOf(leaves, identity) < 2)) return [];
     // A dictionary of labels has one word for a password; records have several, or characters of no word.
     const isWord = [...values].every((value) => /^\p{L}{1,30}$/u.test(value));
-    if (PASSWORD.test(name) && isWord && (!isList || identitiesOf(leaves, identity) < 2)) return [];
+    if (hasName('leaked-password', first.name) && isWord && (!isList || identitiesOf(leaves, identity) < 2)) return [];
     return [{ path, records: leaves.length }];
   });
 }
@@ -74,34 +57,35 @@ function isOfEnvironment({ path, name }: Leaf): boolean {
   return IN_ENVIRONMENT.test(path) && OF_ENVIRONMENT.test(name.slice(0, 100));
 }
 
-function isSecret(leaf: Leaf, value: string, identity: RegExp, isOfPerson: boolean): boolean {
+function isSecret(leaf: Leaf, value: string, identity: NameList, isOfPerson: boolean): boolean {
   const { name, record } = leaf;
   if (STORED_HASH.test(value.slice(0, 500)) || PRIVATE_KEY.test(value.slice(0, 60))) return true;
-  const plain = plainName(name);
-  if (value.length < 4 || value.length > 4_000 || NO_SECRET.test(value.slice(0, 200)) || MASK.test(value.slice(0, 200)))
+  if (value.length < 4 || value.length > 4_000 || hasName('no-secret', value) || MASK.test(value.slice(0, 200)))
     return false;
   // A sentence, an address or a date is about a secret.
-  if (/\s|^https?:|^\/|^\d{4}-\d\d-\d\d/.test(value.slice(0, 4_000)) || plainName(value) === plain) return false;
+  if (/\s|^https?:|^\/|^\d{4}-\d\d-\d\d/.test(value.slice(0, 4_000)) || plainName(value) === plainName(name))
+    return false;
   if (isOfEnvironment(leaf)) return true;
-  if (HASH.test(plain)) return value.length >= 16;
-  if (KEY.test(plain)) return value.length >= 8 && !OF_CLIENT.test(value);
-  if (!PASSWORD.test(plain) && !KEY_OF_USER.test(plain)) return false;
-  if (record !== null && isOfPerson && PASSWORD.test(plain)) return true;
+  if (hasName('stored-hash', name)) return value.length >= 16;
+  if (hasName('key', name)) return value.length >= 8 && !OF_CLIENT.test(value);
+  const isPassword = hasName('leaked-password', name);
+  if (!isPassword && !hasName('user-key', name)) return false;
+  if (record !== null && isOfPerson && isPassword) return true;
   return record !== null && Object.entries(record).some(([other, member]) => isIdentity(other, member, identity));
 }
 
-function isIdentity(name: string, value: unknown, identity: RegExp): boolean {
+function isIdentity(name: string, value: unknown, identity: NameList): boolean {
   const isScalar = (typeof value === 'string' && value !== '') || typeof value === 'number';
-  return isScalar && identity.test(plainName(name));
+  return isScalar && hasName(identity, name);
 }
 
 /** True for the name of a parameter that stands for a user. */
 export function namesPerson(name: string): boolean {
-  return PERSON.test(plainName(name));
+  return hasName('person', name);
 }
 
 /** Number of different users that the records name. */
-function identitiesOf(leaves: readonly Leaf[], identity: RegExp): number {
+function identitiesOf(leaves: readonly Leaf[], identity: NameList): number {
   const named = leaves.flatMap(({ record }) =>
     Object.entries(record ?? {})
       .filter(([name, value]) => isIdentity(name, value, identity))

@@ -18,6 +18,16 @@ const KINDS: Readonly<Record<string, GraphQlType['kind']>> = {
   scalar: 'scalar',
 };
 
+/** Tokens that begin the next definition. */
+const ENDS_HEAD: ReadonlySet<string> = new Set([...Object.keys(KINDS), '""', 'extend', 'schema', 'directive']);
+
+/** What the body of a definition holds. */
+interface Members {
+  readonly fields: GraphQlField[];
+  readonly inputs: GraphQlInput[];
+  readonly values: string[];
+}
+
 /** The schema in a text of GraphQL's schema language (GraphQL specification, section 3); null if it defines no query. Never throws. */
 export function sdlSchema(text: string): GraphQlSchema | null {
   if (!/(?:^|\n)[ \t]{0,20}(?:extend[ \t]{1,5})?(?:type|schema)[ \t{]/.test(text)) return null;
@@ -100,47 +110,42 @@ class SdlReader {
   #definition(kind: GraphQlType['kind']): void {
     const name = this.#next();
     if (!isGraphQlName(name)) return;
-    const fields: GraphQlField[] = [];
-    const inputs: GraphQlInput[] = [];
-    const values: string[] = [];
+    const members: Members = { fields: [], inputs: [], values: [] };
     if (kind !== 'scalar' && kind !== 'union' && this.#findBody()) {
-      while (this.#peek() !== undefined && this.#peek() !== '}') {
-        const member = this.#next();
-        if (!isGraphQlName(member)) continue;
-        if (kind === 'enum') values.push(member);
-        const given = this.#peek() === '(' ? this.#arguments() : [];
-        if (this.#peek() === ':') {
-          this.#at += 1;
-          const type = this.#type(DEPTH_MAX);
-          const hasDefault = this.#default();
-          if (type !== null && kind === 'input') inputs.push({ name: member, type, hasDefault });
-          else if (type !== null) fields.push({ name: member, inputs: given, type });
-        }
-        this.#directives();
-      }
+      while (this.#peek() !== undefined && this.#peek() !== '}') this.#member(kind, members);
       this.#at += 1;
     }
     const known = this.#types.get(name);
     this.#types.set(name, {
       kind,
-      fields: [...(known?.fields ?? []), ...fields],
-      inputs: [...(known?.inputs ?? []), ...inputs],
-      values: [...(known?.values ?? []), ...values],
+      fields: [...(known?.fields ?? []), ...members.fields],
+      inputs: [...(known?.inputs ?? []), ...members.inputs],
+      values: [...(known?.values ?? []), ...members.values],
     });
+  }
+
+  /** Reads one field, input or value of a definition. */
+  #member(kind: GraphQlType['kind'], { fields, inputs, values }: Members): void {
+    const name = this.#next();
+    if (!isGraphQlName(name)) return;
+    if (kind === 'enum') values.push(name);
+    const given = this.#peek() === '(' ? this.#arguments() : [];
+    if (this.#peek() === ':') {
+      this.#at += 1;
+      const type = this.#type(DEPTH_MAX);
+      const hasDefault = this.#default();
+      if (type !== null && kind === 'input') inputs.push({ name, type, hasDefault });
+      else if (type !== null) fields.push({ name, inputs: given, type });
+    }
+    this.#directives();
   }
 
   /** Moves behind the brace of a definition, past `implements` and directives; false if the next definition comes first. */
   #findBody(): boolean {
-    for (let token = this.#peek(); token !== undefined; token = this.#peek()) {
-      if (token === '{') {
-        this.#at += 1;
-        return true;
-      }
+    for (let token = this.#peek(); token !== undefined && !ENDS_HEAD.has(token); token = this.#peek()) {
       if (token === '@') this.#directives();
-      else if (token === 'implements' || token === '&' || !Object.hasOwn(KINDS, token)) {
-        if (token === '""' || token === 'extend' || token === 'schema' || token === 'directive') return false;
-        this.#at += 1;
-      } else return false;
+      else this.#at += 1;
+      if (token === '{') return true;
     }
     return false;
   }

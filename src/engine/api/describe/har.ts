@@ -16,12 +16,18 @@ export function readHar(document: Node, origin: string): ReadDescription | null 
   let leftOut = 0;
   for (const entry of (entries as unknown[]).slice(0, ENTRIES_MAX)) {
     const url = URL.parse(textAt(entry, 'request', 'url') ?? '');
-    if (url !== null && url.origin === origin && (isBinaryFile(url) || isCodeFile(url))) continue;
-    const operation = url === null || url.origin !== origin ? null : operationOf(entry, url, origin);
-    if (operation === null || (found.size >= OPERATIONS_MAX && !found.has(operation.id))) leftOut += 1;
-    else if (!found.has(operation.id)) found.set(operation.id, operation);
+    const isOwn = url?.origin === origin;
+    if (isOwn && isFileOfPage(url)) continue;
+    const operation = isOwn ? operationOf(entry, url, origin) : null;
+    const hasRoom = found.size < OPERATIONS_MAX;
+    if (operation !== null && !found.has(operation.id) && hasRoom) found.set(operation.id, operation);
+    else if (operation === null || !found.has(operation.id)) leftOut += 1;
   }
   return { format: 'har', version: '', operations: [...found.values()], leftOut };
+}
+
+function isFileOfPage(url: URL): boolean {
+  return isBinaryFile(url) || isCodeFile(url);
 }
 
 function operationOf(entry: unknown, url: URL, origin: string): ApiOperation | null {

@@ -33,32 +33,40 @@ export function openApiVersion(document: Node): string | null {
  */
 export function readOpenApi(document: Node, version: string, address: URL): ReadDescription {
   const schemas = new SchemaReader(document);
-  const operations: ApiOperation[] = [];
-  let leftOut = 0;
   const paths = Object.entries(isRecord(document['paths']) ? document['paths'] : {});
+  const nouns = nounsOf(paths, address);
+  const places: Place[] = [];
+  let leftOut = Math.max(0, paths.length - PATHS_MAX);
+  for (const [path, entry] of paths.slice(0, PATHS_MAX)) {
+    const item = schemas.resolve(entry);
+    if (item !== null && path.startsWith('/'))
+      places.push(...placesOf({ document, schemas, nouns, address, path, item }));
+    else if (!path.startsWith('x-')) leftOut += 1;
+  }
+  const operations: ApiOperation[] = [];
+  for (const place of places) {
+    const operation = operations.length < OPERATIONS_MAX ? readOperation(place) : null;
+    if (operation === null) leftOut += 1;
+    else operations.push(operation);
+  }
+  return { format: 'openapi', version, operations, leftOut };
+}
+
+/** Names of collections of the API. */
+function nounsOf(paths: readonly (readonly [string, unknown])[], address: URL): ReadonlySet<string> {
   const nouns = new Set<string>();
   for (const [path] of paths.slice(0, PATHS_MAX)) {
     const url = URL.parse(path, address);
     if (url !== null) noteNouns(url, nouns);
   }
-  for (const [path, entry] of paths.slice(0, PATHS_MAX)) {
-    const item = schemas.resolve(entry);
-    if (item === null || !path.startsWith('/')) {
-      leftOut += path.startsWith('x-') ? 0 : 1;
-      continue;
-    }
-    for (const method of METHODS) {
-      const node = schemas.resolve(item[method]);
-      if (node === null) continue;
-      const operation =
-        operations.length < OPERATIONS_MAX
-          ? readOperation({ document, schemas, nouns, address, path, item, method, node })
-          : null;
-      if (operation === null) leftOut += 1;
-      else operations.push(operation);
-    }
-  }
-  return { format: 'openapi', version, operations, leftOut: leftOut + Math.max(0, paths.length - PATHS_MAX) };
+  return nouns;
+}
+
+function placesOf(path: Omit<Place, 'method' | 'node'>): Place[] {
+  return METHODS.flatMap((method) => {
+    const node = path.schemas.resolve(path.item[method]);
+    return node === null ? [] : { ...path, method, node };
+  });
 }
 
 interface Place {

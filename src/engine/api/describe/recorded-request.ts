@@ -2,14 +2,12 @@ import type { ApiOperation, ApiParameter, ApiSchema } from '../../core/evidence/
 import type { JsonValue, Pair } from '../../core/evidence/insertion-point.ts';
 import { pathShape } from '../../crawl/url-shape.ts';
 import { namesWriting } from '../../crawl/writing-names.ts';
+import { hasName } from '../../data/names.ts';
 
 const BODY_MAX = 64 * 1024;
 const PAIRS_MAX = 30;
 const DEPTH_MAX = 5;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** Fields of the connection, of the browser and of the recording user. */
-const NOT_SENT =
-  /^(?::|sec-|proxy-|x-forwarded|if-|access-control-)|auth|cookie|token|session|csrf|xsrf|api[-_]?key|secret|^(?:host|connection|content-length|content-type|accept-encoding|accept-language|accept|user-agent|referer|origin|te|upgrade.*|dnt|pragma|cache-control|priority|range|transfer-encoding|expect)$/i;
 
 /** A request as a collection or a recording holds it. */
 export interface RecordedCall {
@@ -44,9 +42,9 @@ export function operationOfCall(
     template: origin + template,
     parameters: [
       ...[...values].map(([key, value]) => parameter('path', key, value)),
-      ...query.filter(([key]) => !NOT_SENT.test(key)).map(([key, value]) => parameter('query', key, value)),
+      ...query.filter(([key]) => !hasName('kept-header', key)).map(([key, value]) => parameter('query', key, value)),
       ...headers
-        .filter(([key]) => /^[\w.-]{1,100}$/.test(key) && !NOT_SENT.test(key))
+        .filter(([key]) => /^[\w.-]{1,100}$/.test(key) && !hasName('kept-header', key))
         .slice(0, PAIRS_MAX)
         .map(([key, value]) => parameter('header', key, value.slice(0, 500))),
     ],

@@ -1,6 +1,7 @@
 import { ownValue } from '../../../shared/records.ts';
 import type { ApiSchema } from '../../core/evidence/api.ts';
 import type { JsonValue } from '../../core/evidence/insertion-point.ts';
+import { hasName, type NameList } from '../../data/names.ts';
 
 const LENGTH_MAX = 200;
 
@@ -29,13 +30,13 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
 };
 
 /** What a visitor would give for a text of this name, so that other values of the request are read at all. */
-const OF_NAME: readonly (readonly [name: RegExp, value: string])[] = [
-  [/e-?mail/i, 'visitor@example.com'],
-  [/(?:^|_)(?:url|uri|link|href|website)$|(?:Url|Uri)$/, 'http://example.com/'],
-  [/^(?:id|uid|pk)$|(?:_id|-id|Id|ID)$/, '1'],
-  [/date|_at$|since|until/i, '2024-01-01'],
-  [/phone|mobile/i, '5550100'],
-  [/^(?:page|limit|offset|size|count|year|number|num|n)$/i, '1'],
+const OF_NAME: readonly (readonly [list: NameList, value: string])[] = [
+  ['sample-email', 'visitor@example.com'],
+  ['sample-url', 'http://example.com/'],
+  ['sample-id', '1'],
+  ['sample-date', '2024-01-01'],
+  ['sample-phone', '5550100'],
+  ['sample-number', '1'],
 ];
 
 /** A value of a scalar type within its bounds. */
@@ -45,7 +46,7 @@ export function sampleOf(schema: Readonly<Record<string, unknown>>, type: ApiSch
   const format = schema['format'];
   const ofFormat = typeof format === 'string' ? ownValue(OF_FORMAT, format) : undefined;
   if (ofFormat !== undefined) return ofFormat;
-  return withLength(OF_NAME.find(([pattern]) => pattern.test(name.slice(0, LENGTH_MAX)))?.[1] ?? 'test', schema);
+  return withLength(OF_NAME.find(([list]) => hasName(list, name))?.[1] ?? 'test', schema);
 }
 
 function withLength(text: string, schema: Readonly<Record<string, unknown>>): string {

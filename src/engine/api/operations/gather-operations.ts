@@ -13,31 +13,13 @@ import { type PathValues, requestOf } from './operation-request.ts';
 const LISTS_MAX = 30;
 const NESTED_MAX = 10;
 const CONCURRENCY = 4;
-/** Operations per step of the budget (see `growBudget`). */
-const OPERATIONS_PER_STEP = 10;
 const NO_VALUES: PathValues = new Map();
 
 /** The API as descriptions give it, with insertion points whose values the site itself uses. */
 export async function gatherOperations(context: ProbeContext): Promise<Gathered<OperationsEvidence>> {
   if (context.scanType === 'quick') return { state: 'not_applicable', reason: 'a quick scan reads no API description' };
   const { found, fault } = await findDescriptions(context);
-  const descriptions: ApiDescription[] = [];
-  const byId = new Map<string, ApiOperation>();
-  for (const { source, description } of found) {
-    const room = OPERATIONS_MAX - byId.size;
-    const fresh = description.operations.filter(({ id }) => !byId.has(id));
-    for (const operation of fresh.slice(0, room)) if (!byId.has(operation.id)) byId.set(operation.id, operation);
-    descriptions.push({
-      format: description.format,
-      version: description.version,
-      source,
-      operations: description.operations.length,
-      leftOut: description.leftOut + Math.max(0, fresh.length - room),
-    });
-  }
-  const operations = [...byId.values()];
-  const steps = Math.floor(operations.length / OPERATIONS_PER_STEP);
-  for (let step = 0; step < steps && context.growBudget(); step += 1);
+  const { descriptions, operations } = merged(found);
   const limits: PointLimits = {
     ...context.options,
     allowsPost: context.options.active_post === true,
@@ -56,6 +38,21 @@ export async function gatherOperations(context: ProbeContext): Promise<Gathered<
     state: 'available',
     value: { descriptions, operations, points, urls: [...new Set(urls)], requested: lists.length, fault },
   };
+}
+
+/** The operations of all descriptions, each once. */
+function merged(found: Awaited<ReturnType<typeof findDescriptions>>['found']) {
+  const descriptions: ApiDescription[] = [];
+  const byId = new Map<string, ApiOperation>();
+  for (const { source, description } of found) {
+    const { format, version, operations, leftOut } = description;
+    const room = OPERATIONS_MAX - byId.size;
+    const fresh = operations.filter(({ id }) => !byId.has(id));
+    for (const operation of fresh.slice(0, room)) if (!byId.has(operation.id)) byId.set(operation.id, operation);
+    const lost = Math.max(0, fresh.length - room);
+    descriptions.push({ format, version, source, operations: operations.length, leftOut: leftOut + lost });
+  }
+  return { descriptions, operations: [...byId.values()] };
 }
 
 /** Responses of the operations that need no value, then of those below them whose values are known. */
@@ -94,17 +91,26 @@ async function readAll(
   const work = async () => {
     for (const operation of waiting) {
       if (context.signal.aborted) return;
-      const request = requestOf(operation, known.length === 0 ? NO_VALUES : valuesOf(operation, known));
-      if (request === null || !maySend(operation, request, limits)) continue;
-      const attempt = await context.fetch(baselineRequest(request));
-      if (!hasResponse(attempt) || attempt.response.status >= 300) continue;
-      const listed = listedIn(placeOf(operation), attempt.response.text);
+      const listed = await readOne(context, operation, known, limits);
       if (listed !== null) found.set(operation, listed);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   // In the order of the description, whatever the response times.
   return operations.flatMap((operation) => found.get(operation) ?? []);
+}
+
+async function readOne(
+  context: ProbeContext,
+  operation: ApiOperation,
+  known: readonly Listed[],
+  limits: PointLimits,
+): Promise<Listed | null> {
+  const request = requestOf(operation, known.length === 0 ? NO_VALUES : valuesOf(operation, known));
+  if (request === null || !maySend(operation, request, limits)) return null;
+  const attempt = await context.fetch(baselineRequest(request));
+  if (!hasResponse(attempt) || attempt.response.status >= 300) return null;
+  return listedIn(placeOf(operation), attempt.response.text);
 }
 
 function valuesOf(operation: ApiOperation, lists: readonly Listed[]): PathValues {

@@ -2,6 +2,7 @@ import { ownValue } from '../../../shared/records.ts';
 import type { ApiOperation, ApiSchema } from '../../core/evidence/api.ts';
 import type { JsonValue } from '../../core/evidence/insertion-point.ts';
 import { isHarmfulName, namesWriting } from '../../crawl/writing-names.ts';
+import { hasName } from '../../data/names.ts';
 import type { GraphQlField, GraphQlInput, GraphQlSchema, GraphQlTypeReference } from '../describe/graphql-schema.ts';
 import { OPERATIONS_MAX, type ReadDescription } from '../describe/read-model.ts';
 import { sampleOf } from '../describe/sample-values.ts';
@@ -17,8 +18,6 @@ const SCALARS: Readonly<Record<string, ApiSchema['type']>> = {
   Float: 'number',
   Boolean: 'boolean',
 };
-/** What changes or deletes is not sent, as PUT, PATCH and DELETE are not. */
-const CHANGING = /^(?:update|edit|modify|patch|put|replace|set|change|rename|move)(?![a-z])/;
 
 /**
  * The fields of the root types, each as one request with the arguments as variables.
@@ -32,7 +31,7 @@ export function graphQlOperations(schema: GraphQlSchema, endpoint: URL): ReadDes
     return fields.map((field) => operationOf(schema, kind, field, endpoint));
   };
   const mutations = of('mutation');
-  const sent = mutations.filter(({ id }) => !CHANGING.test(id.slice('mutation '.length)) && !isHarmfulName(id));
+  const sent = mutations.filter(({ id }) => !hasName('changes', id.slice('mutation '.length)) && !isHarmfulName(id));
   const operations = [...of('query'), ...sent];
   return {
     format: 'graphql',

@@ -1,4 +1,6 @@
+import { isRecord } from '../../../shared/records.ts';
 import { type Exchange, mediaType } from '../../core/evidence/http.ts';
+import { hasName } from '../../data/names.ts';
 
 const TEXT_MAX = 1024 * 1024;
 /** Characters of a text that is more than a message. */
@@ -36,18 +38,23 @@ export function leavesOf(root: unknown): Leaf[] {
   const visit = (value: unknown, path: string, name: string, record: Leaf['record'], depth: number) => {
     left -= 1;
     if (left < 0 || depth > DEPTH_MAX || path.length > PATH_LENGTH_MAX) return;
-    if (Array.isArray(value)) {
+    if (isScalar(value)) leaves.push({ path, name, value, record });
+    else if (Array.isArray(value))
       for (const item of value.slice(0, MEMBERS_MAX) as unknown[]) visit(item, `${path}[]`, name, record, depth + 1);
-    } else if (typeof value === 'object' && value !== null) {
-      const object = value as Readonly<Record<string, unknown>>;
-      for (const [key, member] of Object.entries(object).slice(0, MEMBERS_MAX))
-        visit(member, path === '' ? key : `${path}.${key}`, key, object, depth + 1);
-    } else if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-      leaves.push({ path, name, value, record });
-    }
+    else if (isRecord(value))
+      for (const [key, member] of Object.entries(value).slice(0, MEMBERS_MAX))
+        visit(member, joined(path, key), key, value, depth + 1);
   };
   visit(root, '', '', null, 0);
   return leaves;
+}
+
+function isScalar(value: unknown): value is Leaf['value'] {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function joined(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
 }
 
 /** The names of all properties with a value, with their paths; sorted. */
@@ -55,21 +62,9 @@ export function propertyPaths(root: unknown): string[] {
   return [...new Set(leavesOf(root).map(({ path }) => path))].sort();
 }
 
-/** Names of properties that are no data of an application. */
-const ENVELOPE =
-  /^(?:status|statuscode|code|ok|success|message|msg|detail|details|error|errors|result|version|name|timestamp|time|date|uptime|count|total|page|pages|limit|offset|health|healthy|service|environment|env|build|commit|type|title|description|path|instance|host|hostname|region|lang|locale|currency|min|max|enabled|__typename)$/;
-
 /** The values that are data: more than a message, a version or the state of the service. */
 export function dataLeaves(root: unknown): Leaf[] {
-  return leavesOf(root).filter(({ name, value }) => value !== null && value !== '' && !ENVELOPE.test(plainName(name)));
-}
-
-/** A name without case and separators: `user_id` and `userId` are one. */
-export function plainName(name: string): string {
-  return name
-    .slice(0, 100)
-    .toLowerCase()
-    .replace(/[_\-\s]/g, '');
+  return leavesOf(root).filter(({ name, value }) => value !== null && value !== '' && !hasName('envelope', name));
 }
 
 /** True if a response says in its JSON that the request failed, whatever its status: errors of GraphQL, or a state of failure. */
@@ -77,8 +72,7 @@ export function saysFailed(root: unknown): boolean {
   if (typeof root !== 'object' || root === null || Array.isArray(root)) return false;
   const { success, ok, status, error, errors } = root as Readonly<Record<string, unknown>>;
   if (success === false || ok === false) return true;
-  if (typeof status === 'string' && /^(?:fail|failed|failure|error|denied|unauthorized|forbidden)$/i.test(status))
-    return true;
+  if (typeof status === 'string' && hasName('failed-state', status)) return true;
   if (Array.isArray(errors)) return errors.length > 0;
   return (
     (typeof error === 'string' && error !== '') || error === true || (typeof errors === 'object' && errors !== null)

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../shared/records.ts';
 import type { ApiOperation } from '../../core/evidence/api.ts';
+import { hasName } from '../../data/names.ts';
 import { variablesOf } from './graphql-operations.ts';
 import type { PathValues } from './operation-request.ts';
 
@@ -28,19 +29,23 @@ export function listedIn(template: string, text: string): Listed | null {
   const records: Readonly<Record<string, unknown>>[] = [];
   const scalars: string[] = [];
   let left = NODES_MAX;
-  const visit = (value: unknown, depth: number, isItem: boolean) => {
+  const visit = (value: unknown, depth: number) => {
     left -= 1;
     if (left < 0 || depth < 0 || records.length >= RECORDS_MAX) return;
-    const scalar = isItem ? scalarOf(value) : null;
-    if (scalar !== null && scalars.length < RECORDS_MAX) scalars.push(scalar);
-    if (Array.isArray(value)) for (const item of value.slice(0, RECORDS_MAX) as unknown[]) visit(item, depth - 1, true);
-    else if (isRecord(value)) {
-      records.push(value);
-      for (const member of Object.values(value).slice(0, RECORDS_MAX)) visit(member, depth - 1, false);
-    }
+    if (isRecord(value)) records.push(value);
+    const members = membersOf(value);
+    if (Array.isArray(value))
+      scalars.push(...members.flatMap((item) => scalarOf(item) ?? []).slice(0, RECORDS_MAX - scalars.length));
+    for (const member of members) visit(member, depth - 1);
   };
-  visit(root, DEPTH_MAX, false);
+  visit(root, DEPTH_MAX);
   return { template, records, scalars };
+}
+
+/** Items of a list, and values of an object. */
+function membersOf(value: unknown): unknown[] {
+  const members: unknown[] = Array.isArray(value) || isRecord(value) ? Object.values(value) : [];
+  return members.slice(0, RECORDS_MAX);
 }
 
 /**
@@ -72,9 +77,6 @@ export function variableValues(operation: ApiOperation, lists: readonly Listed[]
   return found;
 }
 
-/** Names of parameters that select an object: `id`, `order_id`, `orderId`. */
-const SELECTS = /(?:^|[_.-])(?:id|uuid|guid)$|[a-z](?:Id|ID|Uuid|UUID|Guid)$/;
-
 /**
  * Values of the site for all that selects the object that an operation reads: path parameters, required ids in the query, and the
  * required variables of GraphQL.
@@ -93,7 +95,7 @@ export function objectValues(operation: ApiOperation, lists: readonly Listed[]):
   );
   if (inPath.length > 0) return complete(inPath);
   const ids = operation.parameters.filter(
-    (one) => one.in === 'query' && one.isRequired && SELECTS.test(one.name.slice(0, 100)),
+    (one) => one.in === 'query' && one.isRequired && hasName('object-id', one.name),
   );
   return complete(ids.map(({ name }) => [`?${name}`, queryValue(name, operation.template, lists)] as const));
 }

@@ -3,12 +3,12 @@ import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../../cor
 import { jsonLeaves } from '../../crawl/endpoint-points.ts';
 import { isHarmfulLink, isPathAllowed, type PathLimits } from '../../crawl/link-policy.ts';
 import { isHarmfulName } from '../../crawl/writing-names.ts';
+import { hasName } from '../../data/names.ts';
 import { sampleOf } from '../describe/sample-values.ts';
 import { variablesOf } from './graphql-operations.ts';
 import { type GraphQlBody, type PathValues, pathValue, requestOf } from './operation-request.ts';
 
 const POINTS_MAX = 40;
-const SECRET_NAME = /pass|pwd|secret|token|pin$/i;
 
 export interface PointLimits extends PathLimits {
   /** Operations that write may be sent by POST. Never by another method. */
@@ -54,7 +54,7 @@ function pathPoints(operation: ApiOperation, request: BaselineRequest, values: P
 
 function queryPoints({ parameters }: ApiOperation, request: BaselineRequest): InsertionPoint[] {
   return parameters
-    .filter((one) => one.in === 'query' && !SECRET_NAME.test(one.name))
+    .filter((one) => one.in === 'query' && !hasName('not-sent-back', one.name))
     .map(({ name, value, isInvented }): InsertionPoint => {
       const query: readonly Pair[] = request.query.some(([other]) => other === name)
         ? request.query
@@ -70,7 +70,7 @@ function headerPoints(
   own: ReadonlySet<string>,
 ): InsertionPoint[] {
   return parameters
-    .filter(({ in: place, name }) => place === 'header' && !own.has(name.toLowerCase()) && !isCredential(name))
+    .filter(({ in: place, name }) => place === 'header' && !own.has(name.toLowerCase()) && !hasName('credential', name))
     .map(({ name, value, isInvented }): InsertionPoint => {
       const headers: Pair[] = [...(request.headers ?? []).filter(([other]) => other !== name), [name, value]];
       const base = { kind: 'header', name, request: { ...request, headers }, baseline: value } as const;
@@ -78,20 +78,16 @@ function headerPoints(
     });
 }
 
-function isCredential(name: string): boolean {
-  return /auth|token|key|secret|cookie|session|csrf|xsrf/i.test(name);
-}
-
 function bodyPoints(operation: ApiOperation, request: BaselineRequest, values: PathValues): InsertionPoint[] {
   const { body } = request;
   if (body === undefined) return [];
   if (body.encoding === 'form')
     return body.fields
-      .filter(([name]) => !SECRET_NAME.test(name))
+      .filter(([name]) => !hasName('not-sent-back', name))
       .map(([name, baseline]) => ({ kind: 'form', name, baseline, request }));
   if (operation.format === 'graphql') return variablePoints(operation, request, body.value, values);
   return jsonLeaves(body.value)
-    .filter(({ path }) => !path.some((key) => SECRET_NAME.test(String(key))))
+    .filter(({ path }) => !path.some((key) => hasName('not-sent-back', String(key))))
     .map(({ path, baseline }) => ({ kind: 'json', path, baseline, request }));
 }
 
@@ -105,7 +101,7 @@ function variablePoints(
   const { query, variables } = value as GraphQlBody;
   // The interface itself would refuse another text where it wants a number.
   return variablesOf(operation)
-    .filter(({ type, argument }) => type === 'string' && !SECRET_NAME.test(argument))
+    .filter(({ type, argument }) => type === 'string' && !hasName('not-sent-back', argument))
     .map(({ variable, argument }): InsertionPoint => {
       const known = values.get(variable);
       const baseline = known ?? String(sampleOf({}, 'string', argument));

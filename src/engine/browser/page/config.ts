@@ -18,6 +18,8 @@ const scope = globalThis as unknown as Record<string, unknown>;
 const send = scope[CONFIG.binding] as ((text: string) => void) | undefined;
 delete scope[CONFIG.binding];
 const stringify = JSON.stringify;
+const isArray = Array.isArray;
+const keysOf = Object.keys;
 const toText = String;
 let reports = 0;
 
@@ -31,10 +33,32 @@ export function report(observation: PageReport): void {
   reports += 1;
   if (reports > REPORTS_MAX) return;
   try {
-    send?.(stringify(observation));
+    send?.(jsonOf(observation));
   } catch {
     // The page broke a built-in function: this observation is lost.
   }
+}
+
+/** JSON without the `toJSON` that a page, or an old library such as Prototype 1.6, gives to all objects and arrays. */
+function jsonOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return stringify(value) ?? 'null';
+  return isArray(value) ? jsonOfList(value) : jsonOfObject(value as Record<string, unknown>);
+}
+
+function jsonOfList(list: readonly unknown[]): string {
+  let items = '';
+  for (let at = 0; at < list.length; at += 1) items += `${at === 0 ? '' : ','}${jsonOf(list[at])}`;
+  return `[${items}]`;
+}
+
+function jsonOfObject(value: Readonly<Record<string, unknown>>): string {
+  let members = '';
+  const keys = keysOf(value);
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] as string;
+    if (value[key] !== undefined) members += `${members === '' ? '' : ','}${stringify(key)}:${jsonOf(value[key])}`;
+  }
+  return `{${members}}`;
 }
 
 export function bounded(text: unknown): string {

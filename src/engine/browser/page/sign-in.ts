@@ -1,4 +1,10 @@
-import type { LoginView, PageStorage, SeenButton, SeenField } from '../../core/login-view.ts';
+import {
+  FIELD_HINTS,
+  type LoginView,
+  type PageStorage,
+  type SeenButton,
+  type SeenField,
+} from '../../core/login-view.ts';
 import { elementOf, idOf, isTextInput, labelOf, setValue } from './actions.ts';
 import { attempt, bounded } from './config.ts';
 import { allElements } from './elements.ts';
@@ -8,7 +14,6 @@ const BUTTONS_MAX = 100;
 const DEPTH_MAX = 60;
 const ITEMS_MAX = 50;
 const VALUE_MAX = 16_384;
-const HINTS = ['name', 'id', 'autocomplete', 'placeholder', 'aria-label', 'title', 'formcontrolname', 'data-testid'];
 const BUTTON = 'button, input[type=submit], input[type=button], input[type=image], [role=button]';
 /** Buttons that belong to one field. */
 const OF_FIELD = /\b(?:show|hide|display|reveal|toggle|clear|visibility\w*)\b/i;
@@ -71,7 +76,7 @@ function fieldOf(input: HTMLInputElement): SeenField {
   const named = (input.getAttribute('aria-labelledby') ?? '').split(/\s+/).slice(0, 5);
   const root = input.getRootNode() as Document;
   const others = named.map((id) => (id === '' ? null : root.getElementById(id))).map(textOf);
-  const attributes = HINTS.map((name) => (input.getAttribute(name) ?? '').slice(0, 200));
+  const attributes = FIELD_HINTS.map((name) => (input.getAttribute(name) ?? '').slice(0, 200));
   return {
     id: idOf(input),
     name: input.name.slice(0, 100),

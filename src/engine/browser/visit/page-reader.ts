@@ -1,6 +1,7 @@
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
+import { resolveUrl } from '../../web/html/document-base.ts';
+import { documentOf } from '../../web/html/html-document.ts';
 
 /** What runs code without an element `script`: event handlers, `javascript:` URLs, documents within attributes, and loads of plug-ins. */
 const CODE_IN_MARKUP = /[\s"'/]on[a-z]{3,24}\s{0,5}=|javascript:|\bsrcdoc\s{0,5}=/i;

@@ -1,6 +1,7 @@
 import type { BrowserEndpoint } from '../../core/evidence/browser.ts';
 import { type Exchange, mediaType } from '../../core/evidence/http.ts';
 import { isActByGet, isHarmfulLink } from '../../crawl/link-policy.ts';
+import { hasName } from '../../data/names.ts';
 
 /** A request that the browser paused. */
 export interface PausedRequest {
@@ -84,9 +85,6 @@ export function isWithin(hostname: string, host: string | null): boolean {
   return host !== null && (hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** Headers that a browser adds by itself. The engine's client sends its own. */
-const OF_BROWSER =
-  /^(?:accept|accept-encoding|accept-language|cache-control|connection|content-length|content-type|cookie|dnt|host|if-modified-since|if-none-match|origin|pragma|priority|purpose|range|referer|sec-.*|upgrade-insecure-requests|user-agent)$/i;
 const HEADERS_MAX = 20;
 
 /**
@@ -100,15 +98,12 @@ export function forwardedHeaders(
   const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(value) ? [[name, value.slice(0, 8_192)]] : [],
   );
-  const own = entries.filter(([name]) => !OF_BROWSER.test(name)).slice(0, HEADERS_MAX);
+  const own = entries.filter(([name]) => !hasName('browser-header', name)).slice(0, HEADERS_MAX);
   const cookies = entries.find(([name]) => name.toLowerCase() === 'cookie')?.[1];
   if (cookies === undefined || cookies === '') return own;
   return [...own, ['Cookie', userCookies === undefined ? cookies : `${userCookies}; ${cookies}`]];
 }
 
-/** Headers of a response that would describe the transfer to us, or have effects beyond the page. */
-const NOT_PASSED =
-  /^(?:alt-svc|clear-site-data|connection|content-encoding|content-length|keep-alive|nel|report-to|reporting-endpoints|strict-transport-security|trailer|transfer-encoding|upgrade|www-authenticate)$/i;
 const POLICY = /^content-security-policy(?:-report-only)?$/i;
 
 /**
@@ -120,7 +115,7 @@ export function passedHeaders(
   observes: boolean,
 ): { name: string; value: string }[] {
   const passed = headers
-    .filter(([name]) => !NOT_PASSED.test(name) && !(observes && POLICY.test(name)))
+    .filter(([name]) => !hasName('response-transfer-header', name) && !(observes && POLICY.test(name)))
     .map(([name, value]) => ({ name, value }));
   return observes
     ? [...passed, { name: 'Content-Security-Policy', value: "require-trusted-types-for 'script'" }]

@@ -1,5 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { hasName } from '../../data/names.ts';
 import { entropy } from '../../web/entropy.ts';
 import type { DocumentForm, HtmlDocument } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
@@ -56,23 +57,17 @@ export const contentCsrfToken = defineCheck({
   },
 });
 
-const TOKEN_NAME =
-  /csrf|xsrf|authenticity_?token|requestverificationtoken|anti-?forgery|form_?(?:token|key|build_id)|_?nonce$|^_?token$|^__(?:csrf|token)|security_?token|state_?token|^sesskey$|^hash$|viewstate(?:generator|userkey)?/i;
-
-/** Token fields that stay empty until a user is signed in: DokuWiki, and MediaWiki's `+\` of anonymous users. */
-const EMPTY_BEFORE_SIGN_IN = /^(?:sectok|wp(?:edit|login|create)token)$/i;
-
-/** Session ids that a runtime writes into forms for browsers without cookies. They are not CSRF tokens. */
-const WRITTEN_SESSION = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
-
 /** A hidden field with a value that an attacker's page cannot know. */
 function hasTokenField(form: DocumentForm): boolean {
   return form.fields.some(
     ({ name, type, value }) =>
       type === 'hidden' &&
-      (EMPTY_BEFORE_SIGN_IN.test(name) ||
-        (TOKEN_NAME.test(name) && value.length >= 8) ||
-        (!WRITTEN_SESSION.test(name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && entropy(value) > 3.5)),
+      (hasName('late-csrf-field', name) ||
+        (hasName('csrf-field', name) && value.length >= 8) ||
+        (!hasName('written-session', name) &&
+          /^[\w+/=.-]{20,}$/.test(value) &&
+          /\d/.test(value) &&
+          entropy(value) > 3.5)),
   );
 }
 

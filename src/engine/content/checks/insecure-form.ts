@@ -1,5 +1,6 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
+import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import type { DocumentForm } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { isTrustworthyPlainHost } from '../../web/origins.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
@@ -30,33 +31,31 @@ export const contentInsecureForm = defineCheck({
   evaluate({ crawl }) {
     const pages = htmlPages(crawl);
     if (pages.length === 0) return notApplicable(NO_PAGES);
-    return pages.flatMap((page) => {
-      const url = page.request.url;
-      const isSecurePage = url.startsWith('https:');
-      return (documentOf(page)?.forms ?? []).flatMap((form) => {
-        const hasPassword = form.fields.some((field) => field.type === 'password');
-        const isPlainAction = form.action.startsWith('http:');
-        if (
-          isSecurePage &&
-          isPlainAction &&
-          !isTrustworthyPlainHost(new URL(form.action).hostname, new URL(url).hostname)
-        ) {
-          const kind = hasPassword ? 'Password form' : 'Form';
-          return {
-            location: { url },
-            evidence: `${kind} on an HTTPS page submits by ${form.method} to ${shorten(form.action)}`,
-            key: `to ${new URL(form.action).pathname}`,
-            rating: hasPassword ? RATINGS.interceptedSession : RATINGS.plaintext,
-          };
-        }
-        if (isSecurePage || !hasPassword) return [];
-        return {
-          location: { url },
-          title: 'Password form delivered over plain HTTP',
-          evidence: `Page with a password field delivered over plain HTTP; submits by ${form.method} to ${shorten(form.action)}`,
-          key: `page ${new URL(form.action).pathname}`,
-        };
-      });
-    });
+    return pages.flatMap((page) =>
+      (documentOf(page)?.forms ?? []).flatMap((form) => faultOf(form, page.request.url) ?? []),
+    );
   },
 });
+
+/** @param url of the page */
+function faultOf(form: DocumentForm, url: string): FindingDraft | null {
+  const hasPassword = form.fields.some((field) => field.type === 'password');
+  const action = new URL(form.action);
+  if (!url.startsWith('https:')) {
+    if (!hasPassword) return null;
+    return {
+      location: { url },
+      title: 'Password form delivered over plain HTTP',
+      evidence: `Page with a password field delivered over plain HTTP; submits by ${form.method} to ${shorten(form.action)}`,
+      key: `page ${action.pathname}`,
+    };
+  }
+  const isPlain = action.protocol === 'http:' && !isTrustworthyPlainHost(action.hostname, new URL(url).hostname);
+  if (!isPlain) return null;
+  return {
+    location: { url },
+    evidence: `${hasPassword ? 'Password form' : 'Form'} on an HTTPS page submits by ${form.method} to ${shorten(form.action)}`,
+    key: `to ${action.pathname}`,
+    rating: hasPassword ? RATINGS.interceptedSession : RATINGS.plaintext,
+  };
+}

@@ -1,10 +1,10 @@
 import { getPublicSuffix } from 'tldts';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { type ObservedCookie, observedCookies } from '../../web/observed-cookies.ts';
 import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
 import { COOKIE_REFERENCES, cookieDraft } from '../cookie-draft.ts';
-import { COOKIE_SNIPPETS } from '../fix-snippets.ts';
 
 export const cookieLooseDomain = defineCheck({
   meta: {
@@ -21,7 +21,7 @@ export const cookieLooseDomain = defineCheck({
     proof:
       'Compares the Domain of each Set-Cookie with the host of the target. Only a real parent domain that is not a public suffix counts. Cookies without a session are info.',
     fix: 'Remove Domain, so the cookie belongs to this host alone. With the name prefix __Host- browsers enforce this.',
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets('cookie'),
     references: COOKIE_REFERENCES,
   },
   needs: ['landing', 'crawl'],

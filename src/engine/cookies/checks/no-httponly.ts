@@ -1,9 +1,9 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
 import { COOKIE_REFERENCES, cookieDraft } from '../cookie-draft.ts';
-import { COOKIE_SNIPPETS } from '../fix-snippets.ts';
 
 export const cookieNoHttponly = defineCheck({
   meta: {
@@ -20,7 +20,7 @@ export const cookieNoHttponly = defineCheck({
     proof:
       'Recognizes session cookies by the names that frameworks use, by words such as "session", "auth" and "token" in the name, and by values that are JSON Web Tokens. Anti-CSRF cookies, which scripts must read, and all other cookies are not reported.',
     fix: 'Add HttpOnly to every cookie that scripts do not need to read.',
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets('cookie'),
     references: COOKIE_REFERENCES,
   },
   needs: ['landing', 'crawl'],

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { isSessionLike } from '../../web/session-names.ts';
 import { COOKIE_REFERENCES, cookieDraft } from '../cookie-draft.ts';
-import { COOKIE_SNIPPETS } from '../fix-snippets.ts';
 
 export const cookieNoSecure = defineCheck({
   meta: {
@@ -21,7 +21,7 @@ export const cookieNoSecure = defineCheck({
     proof:
       'Parses every Set-Cookie of the crawled pages, of their redirects and of responses to probes, as browsers do. A cookie whose name is a value of the scan is not reported. Cookies that are being deleted and those of load balancers are skipped. On a site without HTTPS, which http.no-https reports, only session cookies are reported, as low: browsers reject Secure cookies over plain HTTP.',
     fix: 'Add Secure to every cookie. With the name prefix __Host- browsers enforce it.',
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets('cookie'),
     references: COOKIE_REFERENCES,
   },
   needs: ['landing', 'crawl'],

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { prefixFaults } from '../../web/set-cookie.ts';
 import { COOKIE_REFERENCES, cookieDraft } from '../cookie-draft.ts';
-import { COOKIE_SNIPPETS } from '../fix-snippets.ts';
 
 export const cookiePrefix = defineCheck({
   meta: {
@@ -20,7 +20,7 @@ export const cookiePrefix = defineCheck({
     proof:
       'Compares the prefixes without regard to case, as browsers do. __Secure- requires Secure; __Host- requires Secure, Path=/ and no Domain; the Http forms also require HttpOnly.',
     fix: 'Set the cookie with Secure and, for __Host-, with Path=/ and without Domain.',
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets('cookie'),
     references: [
       ...COOKIE_REFERENCES,
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Cookies#cookie_prefixes',

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import type { SetCookie } from '../../web/set-cookie.ts';
 import { COOKIE_REFERENCES, cookieDraft } from '../cookie-draft.ts';
-import { COOKIE_SNIPPETS } from '../fix-snippets.ts';
 
 export const cookieSamesite = defineCheck({
   meta: {
@@ -20,7 +20,7 @@ export const cookieSamesite = defineCheck({
     proof:
       'Parses every Set-Cookie of the crawled pages, of their redirects and of responses to probes, as browsers do: the last SameSite counts, case is ignored, and Strict, Lax and None are the only valid values.',
     fix: 'Add SameSite=Lax, or Strict if no link from another site needs the cookie. Use None only with Secure and only for cookies that other sites need.',
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets('cookie'),
     references: COOKIE_REFERENCES,
   },
   needs: ['landing', 'crawl'],

@@ -1,9 +1,10 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { hasName } from '../../data/names.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { mask } from '../../web/mask.ts';
 import { redirectTarget } from '../../web/redirect.ts';
-import { COOKIE_SNIPPETS } from '../fix-snippets.ts';
 
 export const cookieSessionInUrl = defineCheck({
   meta: {
@@ -20,7 +21,7 @@ export const cookieSessionInUrl = defineCheck({
     proof:
       'Searches redirects, links and form targets on the same host for parameters with session names (jsessionid, phpsessid, sid, access_token …) and a value that is long and random enough, and for cookieless sessions of ASP.NET. The id is masked.',
     fix: 'Transport the session in a cookie only, and turn off URL rewriting in the framework.',
-    snippets: COOKIE_SNIPPETS,
+    snippets: fixSnippets('cookie'),
     references: [
       'https://owasp.org/www-community/vulnerabilities/Information_exposure_through_query_strings_in_url',
       'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html',
@@ -58,9 +59,6 @@ function draftOf(page: string, url: string, host: string): FindingDraft[] {
   ];
 }
 
-const PARAMETERS =
-  /^(?:jsessionid|phpsessid|aspsessionid\w*|asp\.net_sessionid|cfid|cftoken|sid|ssid|sess|sessid|session|sessionid|session_id|session_token|sessiontoken|\w{1,40}_s(?:ess)?id|access_token|auth_token|authtoken|id_token|jwt)$/i;
-
 interface SessionInUrl {
   readonly parameter: string;
   /** The URL with the id masked. */
@@ -74,13 +72,14 @@ export function sessionInUrl(url: string): SessionInUrl | null {
   const parsed = URL.parse(url);
   if (parsed === null) return null;
   const path = /;([\w.]+)=([^;/?#]+)/.exec(parsed.pathname);
-  if (path !== null && PARAMETERS.test(path[1] ?? '') && isSecret(path[2] ?? '')) {
+  if (path !== null && hasName('session-parameter', path[1] ?? '') && isSecret(path[2] ?? '')) {
     return { parameter: path[1] ?? '', shown: url.replace(path[2] ?? '', mask(path[2] ?? '')) };
   }
   const cookieless = /\/\((?:[AFSX]\([\w-]{16,}\))+\)\//.exec(parsed.pathname);
   if (cookieless !== null) return { parameter: 'cookieless session', shown: url.replace(cookieless[0], '/(S(…))/') };
   for (const [name, value] of parsed.searchParams) {
-    if (PARAMETERS.test(name) && isSecret(value)) return { parameter: name, shown: url.replace(value, mask(value)) };
+    if (hasName('session-parameter', name) && isSecret(value))
+      return { parameter: name, shown: url.replace(value, mask(value)) };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { CORS_REFERENCES, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
-import { CORS_SNIPPETS } from '../fix-snippets.ts';
 
 export const corsNullOrigin = defineCheck({
   meta: {
@@ -18,7 +18,7 @@ export const corsNullOrigin = defineCheck({
     proof:
       'Sends Origin: null to the start page and to up to eight endpoints that pages and scripts name. Rated like cors.reflect-credentials, which replaces it where every origin is allowed.',
     fix: 'Remove null from the list of allowed origins; use a local server instead of files for testing.',
-    snippets: CORS_SNIPPETS,
+    snippets: fixSnippets('cors'),
     references: CORS_REFERENCES,
   },
   needs: ['landing', 'crawl', 'cors'],

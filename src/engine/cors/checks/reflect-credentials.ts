@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { CORS_REFERENCES, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
-import { CORS_SNIPPETS } from '../fix-snippets.ts';
 
 export const corsReflectCredentials = defineCheck({
   meta: {
@@ -18,7 +18,7 @@ export const corsReflectCredentials = defineCheck({
     proof:
       'Sends a random Origin under .example, which cannot be registered, to the start page and, except in quick scans, to up to twelve endpoints that pages and scripts name. The finding requires exactly that origin in the response and Access-Control-Allow-Credentials: true. A wildcard, which browsers do not combine with cookies, is not reported. The finding is high if the response contains personal data, or differs without the cookies that the scan was given; low if the site has sessions; info if it has none.',
     fix: 'Compare the Origin with a fixed allowlist and send Access-Control-Allow-Origin only for its members, together with Vary: Origin.',
-    snippets: CORS_SNIPPETS,
+    snippets: fixSnippets('cors'),
     references: CORS_REFERENCES,
   },
   needs: ['landing', 'crawl', 'cors'],

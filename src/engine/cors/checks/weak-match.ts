@@ -1,8 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
 import type { CorsProbe } from '../../core/evidence/passive.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { CORS_REFERENCES, type CorsGrant, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
-import { CORS_SNIPPETS } from '../fix-snippets.ts';
 
 export const corsWeakMatch = defineCheck({
   meta: {
@@ -19,7 +19,7 @@ export const corsWeakMatch = defineCheck({
     proof:
       "Sends origins that start with the site's origin, that end with its host, and its host over http, to the start page and to up to eight endpoints that pages and scripts name. Reported only where an arbitrary origin is not accepted. The finding is low without credentials, and otherwise rated like cors.reflect-credentials. It is info and tentative if only text after the port is accepted, because no browser sends such an origin.",
     fix: 'Compare the whole origin, including scheme and port, with a fixed allowlist; do not use prefixes, suffixes or unanchored regular expressions.',
-    snippets: CORS_SNIPPETS,
+    snippets: fixSnippets('cors'),
     references: CORS_REFERENCES,
   },
   needs: ['landing', 'crawl', 'cors'],

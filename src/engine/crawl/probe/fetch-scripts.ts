@@ -1,6 +1,7 @@
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
+import { resolveUrl } from '../../web/html/document-base.ts';
+import { documentOf } from '../../web/html/html-document.ts';
 import { isPathAllowed } from '../link-policy.ts';
 import { scriptImports } from '../script-endpoints.ts';
 
@@ -27,35 +28,43 @@ export async function fetchScripts(
   pages: readonly Exchange[],
 ): Promise<{ resources: Exchange[]; sourceMaps: { script: string; exchange: Exchange }[] }> {
   const urls = new Set<string>();
-  const want = (url: string | null) => {
-    if (url !== null && isOwn(context, url) && urls.size < SCRIPTS_MAX) urls.add(url);
+  const want = (found: readonly (string | null)[]) => {
+    for (const url of found) if (url !== null && isOwn(context, url) && urls.size < SCRIPTS_MAX) urls.add(url);
   };
-  for (const page of pages) for (const { url } of documentOf(page)?.scripts ?? []) want(url);
-  for (const page of pages) for (const url of loadedBy(page)) want(url);
+  want(pages.flatMap((page) => documentOf(page)?.scripts.map(({ url }) => url) ?? []));
+  want(pages.flatMap(loadedBy));
   const resources: Exchange[] = [];
   let requested = 0;
   for (let depth = 0; depth < DEPTH_MAX && requested < urls.size; depth += 1) {
     const wanted = [...urls].slice(requested);
     requested = urls.size;
-    const fetched: Exchange[] = [];
-    for (let from = 0; from < wanted.length; from += WAVE) {
-      const wave = wanted.slice(from, from + WAVE).map((url) => context.fetch({ url, maxBytes: SCRIPT_BYTES_MAX }));
-      for (const attempt of await Promise.all(wave)) {
-        if (!hasResponse(attempt)) continue;
-        const { status, headers } = attempt.response;
-        if (status === 200) fetched.push(attempt);
-        // Browsers follow redirects of scripts.
-        else if (status >= 300 && status < 400)
-          want(resolveUrl(header(headers, 'location') ?? '', attempt.request.url));
-      }
-    }
-    resources.push(...fetched);
-    // Single-page applications send their page for missing scripts; it loads nothing as a script.
-    for (const script of fetched)
-      if (documentOf(script) === null)
-        for (const name of scriptImports(script.response.text)) want(resolveUrl(name, script.request.url));
+    const responses = await fetchInWaves(context, wanted);
+    const scripts = responses.filter(({ response }) => response.status === 200);
+    // Browsers follow redirects of scripts.
+    want(
+      responses.map(({ request, response: { status, headers } }) =>
+        status >= 300 && status < 400 ? resolveUrl(header(headers, 'location') ?? '', request.url) : null,
+      ),
+    );
+    want(scripts.flatMap(importedBy));
+    resources.push(...scripts);
   }
   return { resources, sourceMaps: await fetchSourceMaps(context, resources) };
+}
+
+async function fetchInWaves(context: ProbeContext, urls: readonly string[]): Promise<Exchange[]> {
+  const responses: Exchange[] = [];
+  for (let from = 0; from < urls.length; from += WAVE) {
+    const wave = urls.slice(from, from + WAVE).map((url) => context.fetch({ url, maxBytes: SCRIPT_BYTES_MAX }));
+    responses.push(...(await Promise.all(wave)).filter(hasResponse));
+  }
+  return responses;
+}
+
+/** Scripts that a script loads. Single-page applications send their page for missing scripts; it loads nothing as a script. */
+function importedBy(script: Exchange): (string | null)[] {
+  if (documentOf(script) !== null) return [];
+  return scriptImports(script.response.text).map((name) => resolveUrl(name, script.request.url));
 }
 
 /** Scripts that a page preloads or its inline scripts load. */

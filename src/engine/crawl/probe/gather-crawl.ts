@@ -2,29 +2,18 @@ import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts'
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
-import { directoryListing } from '../../web/directory-listing.ts';
 import type { DocumentForm } from '../../web/html/document-model.ts';
-import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
-import { commentPaths } from '../comment-paths.ts';
-import { CrawlFrontier } from '../frontier.ts';
+import { documentOf } from '../../web/html/html-document.ts';
 import { countLeftOut, discoverInsertionPoints } from '../insertion-points.ts';
-import { DESCRIPTION_PATHS, jsonLinks } from '../json-links.ts';
-import { isActByGet } from '../link-policy.ts';
 import { mentionedUrls } from '../mentioned-urls.ts';
-import { parseRobots } from '../robots.ts';
-import { endpointsOf } from '../script-endpoints.ts';
-import { parseSitemap } from '../sitemap.ts';
-import { fetchMentioned, fetchStyles } from './fetch-mentioned.ts';
+import { addLinks, addLocation } from '../page-links.ts';
+import { CrawlWalk } from './crawl-walk.ts';
 import { fetchScripts } from './fetch-scripts.ts';
-import { PageBudget } from './page-budget.ts';
+import { fetchStyles } from './fetch-styles.ts';
 import { submitForms } from './submit-forms.ts';
+import { addDescribed, addListedPages, addNamedPaths } from './url-sources.ts';
 
-const DEAD_LINKS_MAX = 3;
-/** Maximum URLs from scripts and comments. */
-const NAMED_MAX = 30;
-const WAVE = 6;
 const FORMS_MAX = 200;
-const SITEMAPS_MAX = 4;
 
 /**
  * The start page; in a standard or compliance scan up to 25 same-origin pages with their scripts, of a fast host 150. The first twelve responses that are
@@ -49,69 +38,19 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     };
   }
 
-  const frontier = new CrawlFrontier(context.target.origin, context.options);
-  frontier.markSeen(start.request.url);
-  for (const path of context.options.extra_paths ?? [])
-    frontier.add(resolveUrl(path, context.target.origin), 'extra_paths', '', 'named');
-  const redirects = landing.value.chain.filter((exchange) => exchange !== start);
-  const pages = [startPage];
-  const budget = new PageBudget(start, () => context.growBudget());
-  const deadLinks: Exchange[] = [];
-  addLinks(frontier, startPage);
-
-  const walk = async (): Promise<string | null> => {
-    while (frontier.hasNext()) {
-      if (context.signal.aborted) return 'the time of the scan was used up';
-      const limit = budget.limit(frontier.taken);
-      if (limit !== null) return limit;
-      const sentAt = performance.now();
-      const wave = frontier.take(Math.min(WAVE, budget.left));
-      const attempts = await Promise.all(wave.map(({ url }) => context.fetch({ url })));
-      budget.noteWave(performance.now() - sentAt, wave.length);
-      for (const [index, attempt] of attempts.entries()) {
-        const from = wave[index]?.from ?? '';
-        if (!hasResponse(attempt)) {
-          if (attempt.failure.code === 'budget') return 'the budget of the scan was used up';
-          continue;
-        }
-        await context.analyse(attempt);
-        const { status } = attempt.response;
-        if (status >= 300 && status < 400) {
-          redirects.push(attempt);
-          addLocation(frontier, attempt, from);
-          continue;
-        }
-        if (status === 404 || status === 410) {
-          if (deadLinks.length < DEAD_LINKS_MAX) deadLinks.push(attempt);
-          frontier.replace(attempt.request.url);
-          continue;
-        }
-        budget.take(attempt);
-        const page = { url: attempt.request.url, exchange: attempt, discoveredFrom: from };
-        pages.push(page);
-        addLinks(frontier, page);
-      }
-    }
-    return null;
-  };
-  // Links of the site come first, then paths that only robots.txt and the sitemap contain.
-  let limitedBy = await walk();
-  const continueCrawl = async (add: () => void | Promise<void>) => {
-    if (limitedBy !== null) return;
-    await add();
-    limitedBy = await walk();
-  };
-  await continueCrawl(() => addListedPages(context, frontier));
-  await continueCrawl(() => addDescribed(context, frontier));
-  await continueCrawl(() => frontier.addEmptyValues());
-
+  const walk = new CrawlWalk(context, startPage);
+  const { frontier, pages } = walk;
   const exchanges = () => pages.map(({ exchange }) => exchange);
+  // Links of the site come first, then paths that only robots.txt and the sitemap contain.
+  await walk.run();
+  await walk.continueWith(() => addListedPages(context, frontier));
+  await walk.continueWith(() => addDescribed(context, frontier));
   let scripts = await fetchScripts(context, exchanges());
   const before = pages.length;
-  await continueCrawl(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
-  await continueCrawl(() => frontier.addLeftovers());
+  await walk.continueWith(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
+  await walk.continueWith(() => frontier.open('sibling'));
   let submitted: CrawledPage[] = [];
-  await continueCrawl(async () => {
+  await walk.continueWith(async () => {
     if (context.options.active_post !== true || !context.ownershipProven) return;
     submitted = await submitForms(context, pages);
     for (const page of submitted) {
@@ -119,23 +58,17 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       addLinks(frontier, page);
     }
   });
-  let mentioned: readonly string[] = [];
-  if (limitedBy === null) {
-    const sources = [...exchanges(), ...(await fetchStyles(context, exchanges())), ...scripts.resources];
-    for (const source of sources)
-      for (const url of mentionedUrls(source)) frontier.add(url, source.request.url, '', 'mention');
-    const found = await fetchMentioned(context, frontier, budget);
-    pages.push(...found.pages);
-    mentioned = found.urls;
-  }
+  await walk.continueWith(() => addMentioned(context, walk, scripts.resources));
+  await walk.continueWith(() => frontier.open('rest'));
   // Earlier requests are served from the cache.
   if (pages.length > before) scripts = await fetchScripts(context, exchanges());
   // A framework in debug mode may show more for a dead link than for a random path.
-  const errorPages = [...(await fetchErrorPages(context, exchanges(), scripts.resources)), ...deadLinks];
+  const errorPages = [...(await fetchErrorPages(context, exchanges(), scripts.resources)), ...walk.deadLinks];
   const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
   for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await context.analyse(exchange);
   const urls = [context.target.startUrl, start.request.url, ...frontier.linksWithQuery()];
   const forms = formsOf([...pages, ...submitted]);
+  const reach = walk.reach();
   const mayProbe = ({ method }: DocumentForm) => method === 'GET' || context.options.active_post === true;
   return {
     state: 'available',
@@ -145,63 +78,26 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       parameters: discoverInsertionPoints(urls, forms),
       fieldsLeftOut: countLeftOut(urls, forms.filter(mayProbe)),
       errorPages,
-      redirects,
+      redirects: [...landing.value.chain.filter((exchange) => exchange !== start), ...walk.redirects],
       sourceMaps: scripts.sourceMaps,
-      mentioned,
-      limitedBy,
-      unread: limitedBy === null ? 0 : frontier.left,
+      mentioned: walk.mentioned,
+      limitedBy: walk.limitedBy(),
+      unread: reach.known - reach.covered,
+      reach,
     },
   };
 }
 
-/** Adds where a redirect leads, and what its content links, which may be more (RFC 9110, section 15.4). */
-function addLocation(frontier: CrawlFrontier, exchange: Exchange, from: string): void {
-  const { request, response } = exchange;
-  frontier.add(resolveUrl(header(response.headers, 'location') ?? '', request.url), from);
-  for (const { url, text } of documentOf(exchange)?.links ?? []) frontier.add(url, request.url, text);
-}
-
-function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
-  const document = documentOf(page.exchange);
-  if (document === null) {
-    for (const url of jsonLinks(page.exchange.response.text, page.url)) frontier.add(url, page.url);
-    return;
-  }
-  const { request, response } = page.exchange;
-  const isFolder = directoryListing(response, new URL(request.url).pathname) !== null;
-  for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder ? 'entry' : 'link');
-  for (const form of document.forms)
-    if (form.method === 'GET') frontier.add(form.action, page.url);
-    else frontier.refuse(form.action);
-}
-
-/** Adds the operations of API descriptions. The exposure checks request the same URLs, and the cache serves both. */
-async function addDescribed(context: ProbeContext, frontier: CrawlFrontier): Promise<void> {
-  const attempts = await Promise.all(DESCRIPTION_PATHS.map((url) => context.fetch({ url })));
-  for (const attempt of attempts) {
-    if (!hasResponse(attempt) || attempt.response.status !== 200) continue;
-    for (const url of jsonLinks(attempt.response.text, attempt.request.url)) frontier.add(url, attempt.request.url);
-  }
-}
-
-/** Adds URLs without a link: endpoints that scripts call, and paths in comments. */
-function addNamedPaths(
-  frontier: CrawlFrontier,
-  origin: string,
-  pages: readonly Exchange[],
+/** Adds what pages, styles and scripts mention and do not link. */
+async function addMentioned(
+  context: ProbeContext,
+  { frontier, pages }: CrawlWalk,
   scripts: readonly Exchange[],
-): void {
-  const called = [...scripts, ...pages].flatMap((exchange) =>
-    endpointsOf(exchange).map((path) => ({ path, from: exchange.request.url })),
-  );
-  const commented = pages.flatMap((exchange) =>
-    commentPaths(documentOf(exchange)?.comments ?? []).map((path) => ({ path, from: exchange.request.url })),
-  );
-  for (const { path, from } of [...called, ...commented].slice(0, NAMED_MAX)) {
-    const url = resolveUrl(path, origin);
-    // A script may send something there: URLs that look like an action are not requested.
-    if (url !== null && !isActByGet(new URL(url))) frontier.add(url, from);
-  }
+): Promise<void> {
+  const exchanges = pages.map(({ exchange }) => exchange);
+  for (const source of [...exchanges, ...(await fetchStyles(context, exchanges)), ...scripts])
+    for (const url of mentionedUrls(source)) frontier.add(url, source.request.url, '', 'mention');
+  frontier.open('mention');
 }
 
 /** Forms with a target on the site itself, each once. */
@@ -216,27 +112,6 @@ function formsOf(pages: readonly CrawledPage[]): DocumentForm[] {
     }
   }
   return [...forms.values()];
-}
-
-async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): Promise<void> {
-  const origin = context.target.origin;
-  const robotsAttempt = await context.fetch({ url: '/robots.txt' });
-  const isText = (exchange: Exchange) => exchange.response.status === 200 && documentOf(exchange) === null;
-  const robots = hasResponse(robotsAttempt) && isText(robotsAttempt) ? parseRobots(robotsAttempt.response.text) : null;
-  for (const path of robots?.paths ?? []) frontier.add(resolveUrl(path, origin), `${origin}/robots.txt`);
-  const waiting = [...(robots?.sitemaps ?? []), '/sitemap.xml'].map((reference) => resolveUrl(reference, origin));
-  const requested = new Set<string>();
-  while (waiting.length > 0 && requested.size < SITEMAPS_MAX) {
-    const url = waiting.shift();
-    if (url == null || requested.has(url) || new URL(url).origin !== origin) continue;
-    requested.add(url);
-    const attempt = await context.fetch({ url });
-    if (!hasResponse(attempt) || attempt.response.status !== 200) continue;
-    const sitemap = parseSitemap(attempt.response.text);
-    const locations = sitemap.locations.map((location) => resolveUrl(location, origin));
-    if (sitemap.kind === 'sitemapindex') waiting.unshift(...locations.slice(0, SITEMAPS_MAX));
-    else for (const location of locations) frontier.add(location, url);
-  }
 }
 
 /**

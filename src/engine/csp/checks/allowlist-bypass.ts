@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { faultsInForce } from '../evaluate.ts';
-import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
 import { CSP_REFERENCES, judgeCspPages } from '../judge-pages.ts';
 
 export const cspAllowlistBypass = defineCheck({
@@ -19,7 +19,7 @@ export const cspAllowlistBypass = defineCheck({
     proof:
       "Compares the hosts with the tables of JSONP endpoints and script gadgets in Google's CSP Evaluator. Hosts that 'strict-dynamic' disables are not reported.",
     fix: "Replace the host allowlist by nonces with 'strict-dynamic', or allow only the exact path of the file that is needed.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets('strict-csp'),
     references: [...CSP_REFERENCES, 'https://research.google/pubs/pub45542/'],
   },
   needs: ['crawl'],

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { evaluatePolicy } from '../evaluate.ts';
-import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
 import { CSP_REFERENCES, type CspDraft, judgeCspPages } from '../judge-pages.ts';
 import { effectiveValues, hasKeyword, hasNonceOrHash, restrictsScripts, sandboxesScripts } from '../script-sources.ts';
 
@@ -21,7 +21,7 @@ export const cspBroadSource = defineCheck({
     proof:
       "Evaluates script-src and object-src (or default-src in their place) and base-uri as browsers do. Hosts and schemes that 'strict-dynamic' disables are not reported. If there are several policies, each of them must allow the source.",
     fix: "List the hosts that are needed, or use nonces with 'strict-dynamic'; set object-src 'none' and base-uri 'none'.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets('strict-csp'),
     references: CSP_REFERENCES,
   },
   needs: ['crawl'],

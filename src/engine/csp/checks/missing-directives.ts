@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
-import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { CSP_REFERENCES, judgeCspPages } from '../judge-pages.ts';
 import { restrictsScripts, sandboxesScripts, scriptSources } from '../script-sources.ts';
 
@@ -20,7 +20,7 @@ export const cspMissingDirectives = defineCheck({
     proof:
       'Evaluates only policies that restrict scripts. default-src covers object-src; base-uri is not required where no script may run; a sandbox without allow-forms covers form-action. If there are several policies, one with the directive is enough.',
     fix: "Add object-src 'none'; base-uri 'none'; form-action 'self' to the policy.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets('strict-csp'),
     references: CSP_REFERENCES,
   },
   needs: ['crawl'],

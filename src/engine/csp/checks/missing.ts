@@ -2,8 +2,8 @@ import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.
 import type { Exchange } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies, misplacedPolicies, reportOnlyPolicies } from '../../web/csp-policies.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
-import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
 import { CSP_REFERENCES, showPolicy } from '../judge-pages.ts';
 
 export const cspMissing = defineCheck({
@@ -21,7 +21,7 @@ export const cspMissing = defineCheck({
     proof:
       'Reads the headers and meta elements of every HTML page. These do not count: an empty policy, a policy that has only directives that a meta element cannot set, a meta element outside the head, and Content-Security-Policy-Report-Only.',
     fix: "Send a Content-Security-Policy header. Start in report-only mode to see what would break, then enforce it. A strict policy with nonces ('nonce-…' 'strict-dynamic') protects best.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets('strict-csp'),
     references: CSP_REFERENCES,
   },
   needs: ['crawl'],

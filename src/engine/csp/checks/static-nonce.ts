@@ -2,8 +2,8 @@ import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies, noncesOf } from '../../web/csp-policies.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { mask } from '../../web/mask.ts';
-import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
 import { CSP_REFERENCES } from '../judge-pages.ts';
 
 export const cspStaticNonce = defineCheck({
@@ -21,7 +21,7 @@ export const cspStaticNonce = defineCheck({
     proof:
       'Fetches the start page, and one page of each other kind of policy with a nonce (at most three), twice and compares the nonces of all responses. Cached pages are reported too, because their nonce is just as predictable.',
     fix: 'Generate a random nonce of at least 128 bits for every response, and do not cache pages that contain one. Use hashes for static pages.',
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets('strict-csp'),
     references: [...CSP_REFERENCES, 'https://www.w3.org/TR/CSP3/#security-nonces'],
   },
   needs: ['landing', 'crawl', 'secondResponses'],

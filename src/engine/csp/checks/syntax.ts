@@ -1,8 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { evaluatePolicy } from '../evaluate.ts';
-import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
 import { CSP_REFERENCES, type CspDraft, judgeCspPages } from '../judge-pages.ts';
 import { hasKeyword, hasNonceOrHash, scriptSources } from '../script-sources.ts';
 
@@ -21,7 +21,7 @@ export const cspSyntax = defineCheck({
     proof:
       "Parses the policy by CSP 3 and compares every directive and keyword with the known ones, using the parser checks of CSP Evaluator and a few additions (repeated directives, 'none' next to other sources, 'strict-dynamic' without a nonce or hash).",
     fix: 'Correct the directive that the evidence names; the browser console shows the same warning.',
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets('strict-csp'),
     references: CSP_REFERENCES,
   },
   needs: ['crawl'],
@@ -37,42 +37,49 @@ const REPORTING = new Set(['report-uri', 'report-to']);
 
 /** Parts of one policy that browsers ignore or read otherwise than intended. */
 export function syntaxFaults(policy: CspPolicy): CspDraft[] {
-  const faults: CspDraft[] = [];
-  for (const { fault, directive, value, detail } of evaluatePolicy(policy)) {
-    if (fault === 'unknown-directive') faults.push({ key: `unknown ${directive}`, detail });
-    if (fault === 'missing-semicolon') faults.push({ key: `semicolon ${directive}`, detail });
-    if (fault === 'invalid-keyword')
-      faults.push({ key: `keyword ${directive}`, detail: `${directive} ${value}: ${detail}` });
+  return [
+    ...evaluatePolicy(policy).flatMap(evaluatedFault),
+    ...[...policy.directives.keys()].filter((name) => !/^[a-z][a-z0-9-]*$/.test(name)).map(notADirective),
+    ...policy.repeated.filter((name) => !REPORTING.has(name)).map(repeatedDirective),
+    ...policy.ignoredInMeta.map(ignoredInMeta),
+    ...[...policy.directives].flatMap(([directive, values]) => uselessNone(directive, values)),
+    ...blockedScripts(policy),
+  ];
+}
+
+function evaluatedFault({ fault, directive, value, detail }: ReturnType<typeof evaluatePolicy>[number]): CspDraft[] {
+  switch (fault) {
+    case 'unknown-directive':
+      return [{ key: `unknown ${directive}`, detail }];
+    case 'missing-semicolon':
+      return [{ key: `semicolon ${directive}`, detail }];
+    case 'invalid-keyword':
+      return [{ key: `keyword ${directive}`, detail: `${directive} ${value}: ${detail}` }];
+    default:
+      return [];
   }
-  for (const directive of policy.directives.keys()) {
-    if (!/^[a-z][a-z0-9-]*$/.test(directive)) {
-      faults.push({ key: 'unknown', detail: `"${directive.slice(0, 60)}" is not a directive.` });
-    }
-  }
-  for (const directive of policy.repeated.filter((name) => !REPORTING.has(name))) {
-    faults.push({
-      key: `repeated ${directive}`,
-      detail: `${directive} is repeated; browsers use only the first one.`,
-    });
-  }
-  for (const directive of policy.ignoredInMeta) {
-    faults.push({
-      key: `meta ${directive}`,
-      detail: `${directive} has no effect in a meta element; send it in a header.`,
-    });
-  }
-  for (const [directive, values] of policy.directives) {
-    if (SOURCE_LISTS.test(directive) && values.length > 1 && hasKeyword(values, 'none')) {
-      faults.push({
-        key: `none ${directive}`,
-        detail: `${directive}: browsers ignore 'none' next to other sources.`,
-        rating: RATINGS.none,
-      });
-    }
-  }
+}
+
+function notADirective(name: string): CspDraft {
+  return { key: 'unknown', detail: `"${name.slice(0, 60)}" is not a directive.` };
+}
+
+function repeatedDirective(name: string): CspDraft {
+  return { key: `repeated ${name}`, detail: `${name} is repeated; browsers use only the first one.` };
+}
+
+function ignoredInMeta(name: string): CspDraft {
+  return { key: `meta ${name}`, detail: `${name} has no effect in a meta element; send it in a header.` };
+}
+
+function uselessNone(directive: string, values: readonly string[]): CspDraft[] {
+  if (!SOURCE_LISTS.test(directive) || values.length < 2 || !hasKeyword(values, 'none')) return [];
+  const detail = `${directive}: browsers ignore 'none' next to other sources.`;
+  return [{ key: `none ${directive}`, detail, rating: RATINGS.none }];
+}
+
+function blockedScripts(policy: CspPolicy): CspDraft[] {
   const scripts = scriptSources(policy) ?? [];
-  if (hasKeyword(scripts, 'strict-dynamic') && !hasNonceOrHash(scripts)) {
-    faults.push({ key: 'strict-dynamic', detail: "'strict-dynamic' without a nonce or hash blocks every script." });
-  }
-  return faults;
+  if (!hasKeyword(scripts, 'strict-dynamic') || hasNonceOrHash(scripts)) return [];
+  return [{ key: 'strict-dynamic', detail: "'strict-dynamic' without a nonce or hash blocks every script." }];
 }

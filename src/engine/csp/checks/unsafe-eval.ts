@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { faultsInForce } from '../evaluate.ts';
-import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
 import { CSP_REFERENCES, judgeCspPages } from '../judge-pages.ts';
 
 export const cspUnsafeEval = defineCheck({
@@ -19,7 +19,7 @@ export const cspUnsafeEval = defineCheck({
     proof:
       "'unsafe-eval' is in script-src, script-src-elem, script-src-attr or, in their place, default-src of every enforced policy. 'wasm-unsafe-eval' alone is not reported.",
     fix: "Remove 'unsafe-eval'. If WebAssembly needs it, use 'wasm-unsafe-eval'; compile templates at build time instead of in the browser.",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets('strict-csp'),
     references: CSP_REFERENCES,
   },
   needs: ['crawl'],

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { faultsInForce } from '../evaluate.ts';
-import { STRICT_CSP_SNIPPETS } from '../fix-snippets.ts';
 import { CSP_REFERENCES, judgeCspPages } from '../judge-pages.ts';
 import { restrictsScripts } from '../script-sources.ts';
 
@@ -20,7 +20,7 @@ export const cspUnsafeInline = defineCheck({
     proof:
       "Evaluates the policy as a CSP 3 browser does: 'unsafe-inline' is ignored next to a valid nonce, hash or 'strict-dynamic', and if there are several policies, each of them must allow it. A policy without script-src and default-src restricts no script.",
     fix: "Move inline scripts into files or give them a nonce or hash, then remove 'unsafe-inline' from script-src (or default-src).",
-    snippets: STRICT_CSP_SNIPPETS,
+    snippets: fixSnippets('strict-csp'),
     references: CSP_REFERENCES,
   },
   needs: ['crawl'],

@@ -65,16 +65,22 @@ export function parseSecurityTxt(text: string, now: Date): SecurityTxt | null {
   const contacts = valuesOf('contact');
   const expires = valuesOf('expires');
   if (contacts.length === 0 && expires.length === 0) return null;
-  const faults: string[] = [];
-  if (contacts.length === 0) faults.push('The required field Contact is missing.');
-  if (contacts.some((contact) => !/^(?:mailto:|https:\/\/|tel:)/i.test(contact))) {
-    faults.push('A Contact is not a mailto:, https: or tel: address.');
-  }
-  const [stamp] = expires;
-  const time = stamp === undefined ? Number.NaN : Date.parse(stamp);
-  if (stamp === undefined) faults.push('The required field Expires is missing.');
-  else if (Number.isNaN(time)) faults.push('The field Expires is not a date.');
-  else if (time < now.getTime()) faults.push(`It expired on ${new Date(time).toISOString().slice(0, 10)}.`);
-  if (expires.length > 1) faults.push('The field Expires is repeated.');
+  const time = Date.parse(expires[0] ?? '');
+  const faults = [...contactFaults(contacts), ...expiryFaults(expires, time, now)];
   return { contacts, expires: Number.isNaN(time) ? null : new Date(time), faults };
+}
+
+function contactFaults(contacts: readonly string[]): string[] {
+  if (contacts.length === 0) return ['The required field Contact is missing.'];
+  return contacts.every((contact) => /^(?:mailto:|https:\/\/|tel:)/i.test(contact))
+    ? []
+    : ['A Contact is not a mailto:, https: or tel: address.'];
+}
+
+function expiryFaults(values: readonly string[], time: number, now: Date): string[] {
+  if (values.length === 0) return ['The required field Expires is missing.'];
+  const repeated = values.length > 1 ? ['The field Expires is repeated.'] : [];
+  if (Number.isNaN(time)) return ['The field Expires is not a date.', ...repeated];
+  if (time >= now.getTime()) return repeated;
+  return [`It expired on ${new Date(time).toISOString().slice(0, 10)}.`, ...repeated];
 }

@@ -3,9 +3,6 @@ import { RATINGS } from '../../core/ratings.ts';
 import { threeGates } from '../exposure-check.ts';
 import { productDrafts } from '../products/product-drafts.ts';
 
-/** Both admit only the machine itself unless configured otherwise: `webAllowOthers` of H2, RemoteCIDRValve of Tomcat's examples. */
-const LOCAL_ONLY: ReadonlySet<string> = new Set(['h2-console', 'tomcat-examples']);
-
 export const exposureAdminPage = defineCheck({
   meta: {
     id: 'exposure.admin-page',
@@ -28,9 +25,5 @@ export const exposureAdminPage = defineCheck({
     ],
   },
   needs: ['exposure', 'crawl'],
-  evaluate: ({ exposure, crawl }, { target }) =>
-    productDrafts('admin-page', exposure.probes, crawl, ['h2-console', 'adminer', 'tomcat-examples'], (signature) => {
-      if (LOCAL_ONLY.has(signature) && target.isLoopback) return RATINGS.none;
-      return signature === 'h2-console' ? RATINGS.exposedService : null;
-    }),
+  evaluate: ({ exposure, crawl }, context) => productDrafts('admin-page', exposure.probes, crawl, context),
 });

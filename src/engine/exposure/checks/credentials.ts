@@ -1,5 +1,6 @@
 import { RATINGS } from '../../core/ratings.ts';
-import { exposureCheck, HIDDEN_FILES_SNIPPETS, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
+import { exposureCheck, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
 
 export const exposureCredentials = exposureCheck(
   {
@@ -15,7 +16,7 @@ export const exposureCredentials = exposureCheck(
     why: "The credentials work as they are, or after cracking the password hash offline. With the private key of the site's certificate, an attacker can impersonate the site.",
     proof: `${threeGates('content that has the exact form of that file with a value in it (a hash that htpasswd writes, a token that is not a variable, a key in PEM form)')} A public certificate is not a finding. Values are masked in the evidence.`,
     fix: 'Remove the file from the document root and replace its contents: change the passwords, revoke the tokens, reissue the certificate with a new key. Configure the web server to refuse hidden files.',
-    snippets: HIDDEN_FILES_SNIPPETS,
+    snippets: fixSnippets('hidden-files'),
     references: [
       OLD_FILES_GUIDE,
       'https://cheatsheetseries.owasp.org/cheatsheets/Secrets_Management_Cheat_Sheet.html',

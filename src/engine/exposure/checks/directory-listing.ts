@@ -1,6 +1,7 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { hasEnding } from '../../data/names.ts';
 import { directoryListing, listedNames } from '../../web/directory-listing.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { exposureDraft, OLD_FILES_GUIDE } from '../exposure-check.ts';
@@ -11,16 +12,17 @@ function rated(exchange: Exchange | null, loaded: readonly string[]): Pick<Findi
   const names = exchange === null ? [] : listedNames(exchange.response);
   // A linked folder is listed without a slash; files that pages load show that it is one.
   const isPagePart = (name: string) => {
-    const url = PAGE_PART.test(name) ? null : URL.parse(name, exchange?.request.url);
+    const url = isFolderOrAsset(name) ? null : URL.parse(name, exchange?.request.url);
     return url === null || loaded.some((href) => href.startsWith(`${url.href}/`));
   };
   const isAssets = names.length > 0 && names.every(isPagePart);
   return { key: isAssets ? 'assets' : 'listing', rating: isAssets ? RATINGS.hint : RATINGS.someData };
 }
 
-/** Folders, and files that pages or developer tools load. */
-const PAGE_PART =
-  /(?:\/|\.(?:m?js|css|map|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|eot|otf|html?|webmanifest|txt|xml)(?:\.(?:gz|br|brotli))?)$/i;
+/** A folder, or a file that pages or developer tools load, possibly compressed. */
+function isFolderOrAsset(file: string): boolean {
+  return file.endsWith('/') || hasEnding('web-asset', file.replace(/\.(?:gz|br|brotli)$/i, ''));
+}
 
 export const exposureDirectoryListing = defineCheck({
   meta: {

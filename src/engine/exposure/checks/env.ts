@@ -1,5 +1,6 @@
 import { RATINGS } from '../../core/ratings.ts';
-import { exposureCheck, HIDDEN_FILES_SNIPPETS, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
+import { exposureCheck, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
 
 export const exposureEnv = exposureCheck(
   {
@@ -15,7 +16,7 @@ export const exposureEnv = exposureCheck(
     why: 'Its contents usually give immediate access to the database, the mail account or the cloud account of the site. Bots request these files from every site all day.',
     proof: `${threeGates('content that is not HTML and consists almost entirely of KEY=value lines')} Documentation that quotes such a file is not a finding. A single variable is enough if its name is that of a secret or its value is a token of a known format, unless the value is a placeholder. Values are masked in the evidence.`,
     fix: 'Keep the file outside the document root, or pass the settings in the environment of the process. Replace every secret in it: consider them all compromised.',
-    snippets: HIDDEN_FILES_SNIPPETS,
+    snippets: fixSnippets('hidden-files'),
     references: [OLD_FILES_GUIDE, 'https://12factor.net/config', 'https://cwe.mitre.org/data/definitions/538.html'],
   },
   'env',

@@ -1,5 +1,6 @@
 import { RATINGS } from '../../core/ratings.ts';
-import { exposureCheck, HIDDEN_FILES_SNIPPETS, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
+import { exposureCheck, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
 
 export const exposureVcs = exposureCheck(
   {
@@ -15,7 +16,7 @@ export const exposureVcs = exposureCheck(
     why: 'An attacker can rebuild the source code with its whole history: server-side code, configuration, and every secret that was ever committed, including removed ones.',
     proof: `${threeGates('content that parses as a file of that tool (a Git HEAD or configuration, an SQLite working copy, a list of formats)')} The history itself is not downloaded.`,
     fix: 'Deploy a build instead of a checkout, and configure the web server to refuse hidden folders. Consider every secret in the history compromised and replace it.',
-    snippets: HIDDEN_FILES_SNIPPETS,
+    snippets: fixSnippets('hidden-files'),
     references: [
       OLD_FILES_GUIDE,
       'https://git-scm.com/docs/gitrepository-layout',

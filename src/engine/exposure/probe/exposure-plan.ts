@@ -8,7 +8,7 @@ import { documentOf } from '../../web/html/html-document.ts';
 import { type Technology, technologiesOf } from '../../web/technologies.ts';
 import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath, LAST_PATHS, TECHNOLOGY_PATHS } from '../catalogue.ts';
 import { linkedFiles } from '../linked-files.ts';
-import { productPaths } from '../products/fingerprints.ts';
+import { productPaths } from '../products/product-paths.ts';
 
 const FOLDERS_MAX = 16;
 const COPIES_MAX = 4;

@@ -1,10 +1,10 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, type HeaderList, header, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { isHtml } from '../../web/html/html-document.ts';
 import { isSessionLike } from '../../web/session-names.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
-import { NO_STORE_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpCacheSensitive = defineCheck({
   meta: {
@@ -21,7 +21,7 @@ export const httpCacheSensitive = defineCheck({
     proof:
       'Evaluates responses with status 200 and HTML or JSON content by the rules of RFC 9111. A response counts if it sets a session cookie; in a scan with user credentials every response counts. Explicit permission to cache is `firm`; without any caching header the finding is `tentative`, because caches may then apply heuristics.',
     fix: 'Send Cache-Control: no-store, or at least private, with every response that is made for one user.',
-    snippets: NO_STORE_SNIPPETS,
+    snippets: fixSnippets('no-store'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc9111#section-3',
       'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#web-content-caching',
@@ -84,13 +84,11 @@ export type SharedCaching =
 
 /** Whether a shared cache may store a successful response to GET. */
 export function sharedCaching(headers: HeaderList, now: Date): SharedCaching {
-  const control = header(headers, 'cache-control');
-  const directives = parseCacheControl(control ?? '');
-  const seconds = (name: string) => Number.parseInt(directives.get(name) ?? '', 10);
+  const directives = parseCacheControl(header(headers, 'cache-control') ?? '');
   if (['no-store', 'private', 'no-cache'].some((name) => directives.has(name))) return 'prevented';
   if (header(headers, 'vary')?.trim() === '*') return 'prevented';
-  if (directives.has('s-maxage')) return seconds('s-maxage') > 0 ? 'explicit' : 'prevented';
-  if (directives.has('max-age')) return seconds('max-age') > 0 ? 'explicit' : 'prevented';
+  const lifetime = ['s-maxage', 'max-age'].find((name) => directives.has(name));
+  if (lifetime !== undefined) return Number.parseInt(directives.get(lifetime) ?? '', 10) > 0 ? 'explicit' : 'prevented';
   if (directives.has('public')) return 'explicit';
   const expires = header(headers, 'expires');
   if (expires !== undefined) {

@@ -2,9 +2,9 @@ import { parseItem, Token } from 'structured-headers';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
-import { ISOLATION_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpCrossOriginIsolation = defineCheck({
   meta: {
@@ -21,7 +21,7 @@ export const httpCrossOriginIsolation = defineCheck({
     proof:
       'Parses the three headers as their specifications require: opener and embedder policy are lower-case structured field tokens, and a repeated header has no effect. A missing header is info; an invalid value, which only looks like protection, is low.',
     fix: 'Send Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Resource-Policy: same-origin. Add Cross-Origin-Embedder-Policy: require-corp where every embedded resource allows it.',
-    snippets: ISOLATION_SNIPPETS,
+    snippets: fixSnippets('isolation'),
     references: [
       'https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies',
       'https://web.dev/articles/coop-coep',

@@ -2,9 +2,9 @@ import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies } from '../../web/csp-policies.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
-import { PARTNER_FRAMING_SNIPPETS } from '../fix-snippets.ts';
 import { judgeFrameOptions } from '../frame-options.ts';
 
 export const httpFramingConflict = defineCheck({
@@ -22,7 +22,7 @@ export const httpFramingConflict = defineCheck({
     proof:
       "Compares both headers as browsers do: DENY with anything other than 'none', SAMEORIGIN with anything wider than 'self', and contradictory values of X-Frame-Options.",
     fix: "Make both headers agree: X-Frame-Options: DENY with frame-ancestors 'none', or SAMEORIGIN with frame-ancestors 'self'. To allow a list of sites, use frame-ancestors alone and remove ALLOW-FROM.",
-    snippets: PARTNER_FRAMING_SNIPPETS,
+    snippets: fixSnippets('partner-framing'),
     references: [
       'https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options',
       'https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header',

@@ -2,12 +2,12 @@ import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies } from '../../web/csp-policies.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
 import { isSessionLike } from '../../web/session-names.ts';
-import { FRAMING_SNIPPETS } from '../fix-snippets.ts';
 import { judgeFrameOptions } from '../frame-options.ts';
 
 export const httpFraming = defineCheck({
@@ -25,7 +25,7 @@ export const httpFraming = defineCheck({
     proof:
       'Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low. A page counts if it has a POST form or a password field, or any control in a site with sessions (a search form does not count where the site protects its POST forms); other pages are info.',
     fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
-    snippets: FRAMING_SNIPPETS,
+    snippets: fixSnippets('framing'),
     references: [
       'https://cheatsheetseries.owasp.org/cheatsheets/Clickjacking_Defense_Cheat_Sheet.html',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors',

@@ -1,8 +1,8 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { htmlPages } from '../../web/pages.ts';
-import { HSTS_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpHstsMissing = defineCheck({
   meta: {
@@ -20,7 +20,7 @@ export const httpHstsMissing = defineCheck({
     proof:
       'Evaluates every HTTPS response from the start URL to the landing page. If only inner pages lack the header, the finding is info. Silent for plain HTTP targets. On an IP address, where browsers ignore the header (RFC 6797, section 8.1.1), the finding is low: it concerns the host name that the site will have.',
     fix: 'Send Strict-Transport-Security with a max-age of at least one year on every HTTPS response; add includeSubDomains once all subdomains support HTTPS.',
-    snippets: HSTS_SNIPPETS,
+    snippets: fixSnippets('hsts'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc6797',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',

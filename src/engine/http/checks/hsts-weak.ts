@@ -1,9 +1,9 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS, type Rating } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { htmlPages } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
-import { HSTS_SNIPPETS } from '../fix-snippets.ts';
 
 const HALF_YEAR = 15_552_000;
 const YEAR = 31_536_000;
@@ -23,7 +23,7 @@ export const httpHstsWeak = defineCheck({
     proof:
       'Parses the header by RFC 6797 (quoted values, repeated directives, the first of several headers). Every page is evaluated, because each response replaces the stored policy. A max-age between half a year and one year is info.',
     fix: 'Send exactly one header: Strict-Transport-Security: max-age=31536000; includeSubDomains.',
-    snippets: HSTS_SNIPPETS,
+    snippets: fixSnippets('hsts'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc6797#section-6.1',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
@@ -104,12 +104,11 @@ export function parseHsts(values: readonly string[]): HstsPolicy | null {
   if (values.length > 1) fault('repeated-header', 'The header is sent more than once; browsers use only the first.');
   const directives = new Map<string, string | null>();
   for (const part of splitDirectives(first)) {
-    const equals = part.indexOf('=');
-    const name = (equals < 0 ? part : part.slice(0, equals)).trim().toLowerCase();
-    const value = equals < 0 ? null : unquote(part.slice(equals + 1).trim());
-    if (!TOKEN.test(name) || value === undefined) fault('bad-directive', `"${part.slice(0, 60)}" is not a directive.`);
-    else if (directives.has(name)) fault('repeated-directive', `The directive ${name} is repeated.`);
-    else directives.set(name, value);
+    const directive = readDirective(part);
+    if (directive === null) fault('bad-directive', `"${part.slice(0, 60)}" is not a directive.`);
+    else if (directives.has(directive.name))
+      fault('repeated-directive', `The directive ${directive.name} is repeated.`);
+    else directives.set(directive.name, directive.value);
   }
   const age = directives.get('max-age');
   const maxAge = typeof age === 'string' && /^\d+$/.test(age) ? Number(age) : null;
@@ -119,6 +118,14 @@ export function parseHsts(values: readonly string[]): HstsPolicy | null {
     if (typeof directives.get(flag) === 'string') fault('flag-with-value', `The directive ${flag} takes no value.`);
   }
   return { maxAge, includeSubDomains: directives.has('includesubdomains'), faults };
+}
+
+/** @returns null when the text is not a directive */
+function readDirective(part: string): { readonly name: string; readonly value: string | null } | null {
+  const equals = part.indexOf('=');
+  const name = (equals < 0 ? part : part.slice(0, equals)).trim().toLowerCase();
+  const value = equals < 0 ? null : unquote(part.slice(equals + 1).trim());
+  return TOKEN.test(name) && value !== undefined ? { name, value } : null;
 }
 
 /** Splits at semicolons outside quoted strings; empty directives are allowed and skipped. */

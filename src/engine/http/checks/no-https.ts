@@ -1,8 +1,8 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { redirectTarget } from '../../web/redirect.ts';
-import { HTTPS_REDIRECT_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpNoHttps = defineCheck({
   meta: {
@@ -20,7 +20,7 @@ export const httpNoHttps = defineCheck({
     proof:
       'Requests the start page over plain HTTP: on port 80 for an HTTPS target on port 443, otherwise on the same port. A refused connection, an error response or a redirect (301, 302, 303, 307, 308) to HTTPS passes; content, or a redirect to another HTTP URL, is the finding. A redirect to HTTPS on another host, or through another plain HTTP URL, is low.',
     fix: 'Redirect every plain HTTP request permanently to the same URL over HTTPS, or do not listen on plain HTTP at all.',
-    snippets: HTTPS_REDIRECT_SNIPPETS,
+    snippets: fixSnippets('https-redirect'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2',
       'https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html',

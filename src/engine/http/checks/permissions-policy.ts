@@ -2,9 +2,9 @@ import { parseDictionary, Token } from 'structured-headers';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
-import { PERMISSIONS_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpPermissionsPolicy = defineCheck({
   meta: {
@@ -21,7 +21,7 @@ export const httpPermissionsPolicy = defineCheck({
     proof:
       'Parses Permissions-Policy as a structured field dictionary, and the older Feature-Policy by its own grammar. An invalid header is reported, because browsers ignore it.',
     fix: 'Send Permissions-Policy with an empty allowlist for every feature that the site does not use: camera=(), microphone=(), geolocation=(), payment=().',
-    snippets: PERMISSIONS_SNIPPETS,
+    snippets: fixSnippets('permissions'),
     references: [
       'https://www.w3.org/TR/permissions-policy/',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Permissions-Policy',

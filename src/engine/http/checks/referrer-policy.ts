@@ -2,10 +2,10 @@ import { ownValue } from '../../../shared/records.ts';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { shorten } from '../../web/quote.ts';
-import { REFERRER_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpReferrerPolicy = defineCheck({
   meta: {
@@ -22,7 +22,7 @@ export const httpReferrerPolicy = defineCheck({
     proof:
       'Evaluates the header and meta elements as browsers do: the last valid value wins, and a meta element overrides the header. A missing policy is info, because browsers default to strict-origin-when-cross-origin. no-referrer-when-downgrade, the former default, is info too.',
     fix: 'Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer if no other site needs the referrer.',
-    snippets: REFERRER_SNIPPETS,
+    snippets: fixSnippets('referrer'),
     references: [
       'https://www.w3.org/TR/referrer-policy/',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy',

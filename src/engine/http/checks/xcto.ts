@@ -1,9 +1,9 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { pagesAndResources } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
-import { NOSNIFF_SNIPPETS } from '../fix-snippets.ts';
 
 export const httpXcto = defineCheck({
   meta: {
@@ -20,7 +20,7 @@ export const httpXcto = defineCheck({
     proof:
       'Evaluates pages, scripts and style sheets with a 2xx status. As in browsers, only the first value counts, and case is ignored. A repeated header is reported too: it works in current browsers, but older ones compare the whole text.',
     fix: 'Send X-Content-Type-Options: nosniff with every response, together with a correct Content-Type.',
-    snippets: NOSNIFF_SNIPPETS,
+    snippets: fixSnippets('nosniff'),
     references: [
       'https://fetch.spec.whatwg.org/#x-content-type-options-header',
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options',

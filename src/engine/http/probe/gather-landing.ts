@@ -1,7 +1,5 @@
-import type { Exchange } from '../../core/evidence/http.ts';
-import { hasResponse } from '../../core/evidence/http.ts';
-import type { LandingEvidence } from '../../core/evidence/passive.ts';
-import type { Gatherer } from '../../core/probe-context.ts';
+import { type Exchange, type FailedExchange, hasResponse } from '../../core/evidence/http.ts';
+import type { Gatherer, ProbeContext } from '../../core/probe-context.ts';
 import { nonceShape } from '../../web/csp-policies.ts';
 import { redirectTarget } from '../../web/redirect.ts';
 
@@ -9,36 +7,40 @@ const REDIRECTS_MAX = 5;
 
 /** Requests the start URL as a browser does, but follows redirects only within the target's own origin. */
 export const gatherLanding: Gatherer<'landing'> = async (context) => {
-  const { target } = context;
+  const { chain, leavesTo, failed } = await followRedirects(context);
+  const final = chain.at(-1);
+  if (final === undefined) {
+    const { code = 'protocol', message = 'no response' } = failed?.failure ?? {};
+    return { state: 'failed', code, reason: message };
+  }
+  const leftOut = failed?.failure.code === 'blocked' ? { leftOut: new URL(failed.request.url).pathname } : {};
+  const isFetchedAgain = context.scanType !== 'quick' && nonceShape(final) !== null;
+  const again = isFetchedAgain ? await fetchAgain(context.fetch, final) : null;
+  return { state: 'available', value: { chain, final, leavesTo, again, ...leftOut } };
+};
+
+interface Redirects {
+  readonly chain: readonly Exchange[];
+  /** The other origin to which the last response redirects. */
+  readonly leavesTo: string | null;
+  /** The request that got no response and ended the chain. */
+  readonly failed: FailedExchange | null;
+}
+
+async function followRedirects({ target, fetch }: ProbeContext): Promise<Redirects> {
   const chain: Exchange[] = [];
   let url = target.startUrl;
-  let leavesTo: string | null = null;
-  let leftOut: string | null = null;
   for (;;) {
-    const attempt = await context.fetch({ url });
-    if (!hasResponse(attempt)) {
-      if (attempt.failure.code === 'blocked') leftOut = new URL(url).pathname;
-      if (chain.length > 0) break;
-      return { state: 'failed', code: attempt.failure.code, reason: attempt.failure.message };
-    }
+    const attempt = await fetch({ url });
+    if (!hasResponse(attempt)) return { chain, leavesTo: null, failed: attempt };
     chain.push(attempt);
     const next = redirectTarget(attempt);
-    if (next === null) break;
-    if (next.origin !== target.origin) {
-      leavesTo = next.href;
-      break;
-    }
-    const isKnown = chain.some(({ request }) => request.url === next.href);
-    if (isKnown || chain.length > REDIRECTS_MAX) break;
+    if (next !== null && next.origin !== target.origin) return { chain, leavesTo: next.href, failed: null };
+    const isEnd = next === null || chain.some(({ request }) => request.url === next.href);
+    if (isEnd || chain.length > REDIRECTS_MAX) return { chain, leavesTo: null, failed: null };
     url = next.href;
   }
-  const final = chain[chain.length - 1];
-  if (final === undefined) return { state: 'failed', code: 'protocol', reason: 'no response' };
-  const again =
-    context.scanType === 'quick' || nonceShape(final) === null ? null : await fetchAgain(context.fetch, final);
-  const value: LandingEvidence = { chain, final, leavesTo, again, ...(leftOut === null ? {} : { leftOut }) };
-  return { state: 'available', value };
-};
+}
 
 async function fetchAgain(
   fetch: Parameters<typeof gatherLanding>[0]['fetch'],

@@ -47,26 +47,36 @@ export async function findLoginPage(context: SignInContext): Promise<LoginPage> 
   const atStart = judge(start.page);
   if (atStart !== null && atStart.kind !== 'scripted') return atStart;
   const links = (documentOf(start.page)?.links ?? []).filter(isSignInLink).map((link) => link.url);
-  const own = [...new Set(links)].filter((href) => new URL(href).origin === context.target.origin);
+  const isOwn = (href: string) => new URL(href).origin === context.target.origin;
   const usual = USUAL_PATHS.map((path) => new URL(path, context.target.origin).href);
-  let scripted: LoginPage | null = null;
-  let away = start.leavesTo ?? URL.parse(links.find((href) => !own.includes(href)) ?? '');
-  const startBody = start.page.response.text;
-  for (const href of [...new Set([...own.slice(0, LINKS_MAX), ...usual])]) {
-    const found = await visit(context, { url: href });
-    if (found === null) continue;
-    away ??= found.leavesTo;
-    const page = found.leavesTo === null ? judge(found.page) : null;
-    if (page !== null && page.kind !== 'scripted') return page;
-    scripted ??= page;
-    // One page for all paths: an application rendered by scripts, whose other paths show nothing else.
-    if (page?.kind === 'scripted' && found.page.response.text === startBody) break;
-  }
-  if (scripted !== null) return scripted;
-  if (atStart !== null) return atStart;
+  const places = new Set([...[...new Set(links)].filter(isOwn).slice(0, LINKS_MAX), ...usual]);
+  const found = await tryPlaces(context, places, start.page);
+  const page = found.page ?? atStart;
+  if (page !== null) return page;
+  const away = start.leavesTo ?? URL.parse(links.find((href) => !isOwn(href)) ?? '') ?? found.leavesTo;
   if (away !== null)
     throw new SignInError('sign_in_off_host', `the sign-in is at ${away.origin.slice(0, 200)}, another origin`);
   throw new SignInError('sign_in_page_not_found', 'neither a link nor a usual path leads to a sign-in page');
+}
+
+/** The first place with a form; failing that, the first that scripts render, and where the first redirect leaves the origin. */
+async function tryPlaces(
+  context: SignInContext,
+  places: Iterable<string>,
+  start: Exchange,
+): Promise<{ readonly page: LoginPage | null; readonly leavesTo: URL | null }> {
+  let scripted: LoginPage | null = null;
+  let leavesTo: URL | null = null;
+  for (const url of places) {
+    const found = await visit(context, { url });
+    leavesTo ??= found?.leavesTo ?? null;
+    const page = found?.leavesTo === null ? judge(found.page) : null;
+    if (page !== null && page.kind !== 'scripted') return { page, leavesTo };
+    scripted ??= page;
+    // One page for all paths: an application rendered by scripts, whose other paths show nothing else.
+    if (page?.kind === 'scripted' && page.page.response.text === start.response.text) break;
+  }
+  return { page: scripted, leavesTo };
 }
 
 async function atAddress(context: SignInContext, reference: string): Promise<LoginPage> {

@@ -1,6 +1,7 @@
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { isActByGet } from '../../crawl/link-policy.ts';
 import { endpointsOf } from '../../crawl/script-endpoints.ts';
+import { hasName } from '../../data/names.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { redirectTarget } from '../../web/redirect.ts';
 import { isSignInLink, isSignOutLink } from '../../web/sign-in-page.ts';
@@ -18,7 +19,6 @@ export interface Proof {
 
 const LINKS_MAX = 6;
 const ENDPOINTS_MAX = 6;
-const LIKELY = /account|profile|settings|dashboard|\bme\b|user|member|order|admin|home|panel|inbox/i;
 const USUAL_PAGES = ['/account', '/profile', '/dashboard', '/settings'];
 const USUAL_INTERFACES = ['/api/me', '/me', '/api/user', '/api/users/me'];
 
@@ -79,14 +79,14 @@ async function* candidates(context: SignInContext, last: Exchange | null): Async
   const links = pages
     .flatMap((page) => documentOf(page)?.links ?? [])
     .filter(({ element, text, url }) => element === 'a' && !isSignOutLink({ url, text }));
-  const likely = (url: string) => (LIKELY.test(new URL(url).pathname.slice(0, 500)) ? 0 : 1);
+  const likely = (url: string) => (hasName('member-page', new URL(url).pathname) ? 0 : 1);
   const sorted = links.map(({ url }) => url).sort((one, other) => likely(one) - likely(other));
   yield* fresh([...new Set(sorted)].filter((href) => URL.parse(href)?.origin === target.origin)).slice(0, LINKS_MAX);
   const [page] = pages;
   if (page !== undefined) {
     const scripts = await scriptsOf(context, page);
     const paths = [...new Set(scripts.flatMap(endpointsOf))].sort(
-      (one, other) => Number(!LIKELY.test(one)) - Number(!LIKELY.test(other)),
+      (one, other) => Number(!hasName('member-page', one)) - Number(!hasName('member-page', other)),
     );
     yield* fresh(paths.map((path) => new URL(path, target.origin).href)).slice(0, ENDPOINTS_MAX);
   }

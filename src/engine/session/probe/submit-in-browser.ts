@@ -1,20 +1,16 @@
 import { hasResponse } from '../../core/evidence/http.ts';
 import type { LoginBrowser } from '../../core/login-browser.ts';
 import type { LoginView, PageStorage, SeenButton, SeenForm } from '../../core/login-view.ts';
+import { hasName } from '../../data/names.ts';
 import { asksForCode, jsonOf, saysRefused, tokenIn, tokenInStorage } from '../../web/token-in.ts';
-import { type LoginStep, stepOf } from '../login-form.ts';
+import { buttonToPress, isRepeated, kindOf, type LoginStep, type StepKind, stepOf } from '../login-form.ts';
 import type { Field, Form } from '../read-fields.ts';
 import { pathOf, type SignInContext, SignInError } from './sign-in-context.ts';
-import { codeOf } from './submit-login.ts';
+import { valuesFor } from './submit-login.ts';
 
 const STEPS_MAX = 5;
 const PLACES_MAX = 6;
 const READ_MAX = 8;
-const LIKELY = /account|profile|\bme\b|who|user|session|member|order|basket|cart|dashboard/i;
-const SUBMITS =
-  /log[\s_-]?in|sign[\s_-]?in|log[\s_-]?on|continue|next|submit|proceed|verify|confirm|enter|anmelden|weiter|connexion|suivant|entrar|acceder|siguiente|accedi|avanti|inloggen/;
-const OTHER =
-  /cancel|back|forgot|lost|register|sign[\s_-]?up|create|guest|passkey|google|github|facebook|apple|sso|resend/;
 
 /** A sign-in that the browser sent. */
 export interface Entered {
@@ -38,7 +34,7 @@ interface Seen {
 export async function submitInBrowser(context: SignInContext, url: string): Promise<Entered | null> {
   const { credentials, identity, login, options, target, useBrowser } = context;
   if (useBrowser === null) return null;
-  const { username = '', password = '' } = login;
+  const { password = '' } = login;
   const ofScripts = new Set<string>();
   let isFilled = false;
   const entered = await useBrowser(
@@ -59,7 +55,7 @@ export async function submitInBrowser(context: SignInContext, url: string): Prom
       isFilled = true;
       const before = new Set(credentials.cookies.values());
       const isNew = () => credentials.cookies.values().some((value) => !before.has(value));
-      await submitSteps(context, browser, first, { username, password }, isNew);
+      await submitSteps(context, browser, first, isNew);
       return takeSession(context, browser);
     },
   );
@@ -113,34 +109,34 @@ async function submitSteps(
   context: SignInContext,
   browser: LoginBrowser,
   first: Seen,
-  { username, password }: { readonly username: string; readonly password: string },
   hasNewCookie: () => boolean,
 ): Promise<void> {
   const { traffic } = browser;
-  const sent = new Set<LoginStep['kind']>();
-  const place = pathOf(first.view.url);
+  const sent = new Set<StepKind>();
+  const isDone = () => hasNewCookie() || tokenOf(browser) !== null || traffic.answers.length === 0;
   let seen: Seen | null = first;
   while (seen !== null && sent.size < STEPS_MAX) {
-    const { step } = seen;
-    const kind = step.kind === 'credentials' ? 'password' : step.kind;
-    const isDone = hasNewCookie() || tokenOf(browser) !== null || traffic.answers.length === 0;
-    if (sent.has('password') && kind !== 'code' && isDone) break;
-    if (sent.has(kind) || (kind === 'username' && sent.has('password'))) throw refusal(seen, kind);
+    const kind = kindOf(seen.step);
+    if (sent.has('password') && kind !== 'code' && isDone()) break;
+    if (isRepeated(kind, sent)) throw refusal(seen, kind);
     const isEarlyCode = kind === 'code' && sent.size === 0;
     if (isEarlyCode) break;
     sent.add(kind);
-    if (step.kind === 'credentials' || step.kind === 'username') await fill(browser, seen, step.username, username);
-    if (step.kind === 'credentials' || step.kind === 'password') await fill(browser, seen, step.password, password);
-    if (step.kind === 'code') await fill(browser, seen, step.code, codeOf(context));
+    for (const [field, value] of valuesFor(context, seen.step)) await fill(browser, seen, field, value);
     seen = await submit(browser, seen);
     refuse(browser, seen);
   }
+  const place = pathOf(first.view.url);
   if (!sent.has('password')) throw new SignInError('sign_in_field_not_found', `${place} has no field for the password`);
-  if (traffic.answers.length > 0) return;
-  if (first.view.hasCaptcha) throw new SignInError('sign_in_captcha', `${place} asks for a captcha`);
+  if (traffic.answers.length === 0) throw unsent(browser, first, place);
+}
+
+/** Why the page sent no credentials. */
+function unsent({ traffic }: LoginBrowser, first: Seen, place: string): SignInError {
+  if (first.view.hasCaptcha) return new SignInError('sign_in_captcha', `${place} asks for a captcha`);
   if (traffic.offHost !== null)
-    throw new SignInError('sign_in_off_host', `${place} sends the credentials to ${traffic.offHost}, another origin`);
-  throw new SignInError(
+    return new SignInError('sign_in_off_host', `${place} sends the credentials to ${traffic.offHost}, another origin`);
+  return new SignInError(
     'sign_in_scripted',
     traffic.isInUrl ? `${place} would send the password in a URL` : `${place} sends no POST with the credentials`,
   );
@@ -158,9 +154,8 @@ async function submit(browser: LoginBrowser, seen: Seen): Promise<Seen | null> {
   await browser.enter(ids.get(last) ?? 0);
   const after = await look(browser);
   if (browser.traffic.writes > writes || after?.step.kind !== step.kind) return after;
-  const useful = buttons.filter(({ text }) => !OTHER.test(text));
-  const button = useful.find(({ text }) => SUBMITS.test(text)) ?? useful[0];
-  if (button === undefined) return after;
+  const button = buttonToPress(buttons, ({ text }) => text);
+  if (button === null) return after;
   await browser.press(button.id);
   return look(browser);
 }
@@ -180,7 +175,7 @@ function refuse({ traffic }: LoginBrowser, seen: Seen | null): void {
   throw new SignInError('sign_in_denied', `${pathOf(request.url)} responds with ${response.status} to the credentials`);
 }
 
-function refusal({ view }: Seen, kind: LoginStep['kind']): SignInError {
+function refusal({ view }: Seen, kind: StepKind): SignInError {
   const path = pathOf(view.url);
   if (view.hasCaptcha) return new SignInError('sign_in_captcha', `${path} asks for a captcha`);
   if (kind === 'code') return new SignInError('sign_in_code_required', `${path} did not accept the one-time code`);
@@ -207,7 +202,7 @@ async function takeSession(context: SignInContext, browser: LoginBrowser): Promi
   const stored = tokenInStorage(storage.localStorage) ?? tokenInStorage(storage.sessionStorage);
   credentials.authorization = tokenOf(browser) ?? (stored === null ? null : `Bearer ${stored}`);
   credentials.keep(storage);
-  const likely = (url: string) => (LIKELY.test(pathOf(url)) ? 0 : 1);
+  const likely = (url: string) => (hasName('account-page', pathOf(url)) ? 0 : 1);
   const read = [...new Set(traffic.read)].sort((one, other) => likely(one) - likely(other));
   return { read: read.slice(0, READ_MAX) };
 }

@@ -21,18 +21,30 @@ export async function submitJson(context: SignInContext, page: Exchange, endpoin
   const urls =
     endpoint === null ? signInEndpoints(scripts).map((path) => new URL(path, context.target.origin).href) : [endpoint];
   const refused: string[] = [];
-  for (const url of urls) {
-    for (const body of bodies(context, page, scripts, url)) {
-      const result = await sendEither(context, page, url, body);
-      if (result === 'signed-in') return;
-      if (result === 'absent') break;
-      refused.push(`${pathOf(url)} ${result}`);
-      if (refused.length >= REFUSALS_MAX) throw new SignInError('sign_in_denied', refused[0] ?? '');
-    }
-  }
+  for (const url of urls) if (await tryBodies(context, page, { scripts, url }, refused)) return;
   if (hasCaptcha(page)) throw new SignInError('sign_in_captcha', `${pathOf(page.request.url)} asks for a captcha`);
   if (refused[0] !== undefined) throw new SignInError('sign_in_denied', refused[0]);
   throw new SignInError('sign_in_scripted', `${pathOf(page.request.url)} is rendered by scripts`);
+}
+
+/**
+ * @param refused attempts that counted so far, in words; gets those of this interface
+ * @returns whether the interface signed in
+ */
+async function tryBodies(
+  context: SignInContext,
+  page: Exchange,
+  { scripts, url }: { readonly scripts: readonly Exchange[]; readonly url: string },
+  refused: string[],
+): Promise<boolean> {
+  for (const body of bodies(context, page, scripts, url)) {
+    const result = await sendEither(context, page, url, body);
+    if (result === 'signed-in') return true;
+    if (result === 'absent') return false;
+    refused.push(`${pathOf(url)} ${result}`);
+    if (refused.length >= REFUSALS_MAX) throw new SignInError('sign_in_denied', refused[0] ?? '');
+  }
+  return false;
 }
 
 type Result = 'signed-in' | 'absent' | `responds with ${string}`;

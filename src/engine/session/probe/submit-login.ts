@@ -1,5 +1,14 @@
 import type { Exchange } from '../../core/evidence/http.ts';
-import { filledForm, hasCaptcha, type LoginStep, loginStep, submitButton } from '../login-form.ts';
+import {
+  filledForm,
+  hasCaptcha,
+  isRepeated,
+  kindOf,
+  type LoginStep,
+  loginStep,
+  type StepKind,
+  submitButton,
+} from '../login-form.ts';
 import type { Field } from '../read-fields.ts';
 import { totp } from '../totp.ts';
 import { pathOf, type SignInContext, SignInError, type Visit, visit } from './sign-in-context.ts';
@@ -12,34 +21,56 @@ const STEPS_MAX = 5;
  * @throws SignInError
  */
 export async function submitLogin(context: SignInContext, first: Exchange): Promise<Exchange | null> {
-  const { username = '', password = '' } = context.login;
-  const sent = new Set<LoginStep['kind']>();
+  const sent = new Set<StepKind>();
   let page = first;
   for (let step = loginStep(page); step !== null && sent.size < STEPS_MAX; step = loginStep(page)) {
-    const kind = step.kind === 'credentials' ? 'password' : step.kind;
-    if (sent.has(kind) || (sent.has('password') && kind === 'username')) throw refusal(first, page, kind);
-    const values = new Map<Field, string>();
-    if (step.kind === 'credentials' || step.kind === 'username') values.set(step.username, username);
-    if (step.kind === 'credentials' || step.kind === 'password') values.set(step.password, password);
-    if (step.kind === 'code') {
-      if (kind === 'code' && !sent.has('password') && !sent.has('username')) break;
-      values.set(step.code, codeOf(context));
-    }
+    const kind = kindOf(step);
+    if (isRepeated(kind, sent)) throw refusal(first, page, kind);
+    if (kind === 'code' && sent.size === 0) break;
+    const after = await submitStep(context, page, step, sent.size === 0);
+    if (after === null) return null;
     sent.add(kind);
-    if (step.form.method !== 'POST' || step.form.action === null || hasUnnamed(values)) {
-      if (sent.size === 1) return null;
-      throw new SignInError('sign_in_scripted', `the form at ${pathOf(page.request.url)} is sent by a script`);
-    }
-    const after = await submit(context, page, step, values);
-    const { status } = after.page.response;
-    if ((status === 404 || status === 405 || status === 415) && sent.size === 1) return null;
     page = after.page;
     if (after.leavesTo !== null) break;
-    if (status >= 400 && loginStep(page) === null) throw refusal(first, page, kind);
+    if (page.response.status >= 400 && loginStep(page) === null) throw refusal(first, page, kind);
   }
   if (!sent.has('password'))
     throw new SignInError('sign_in_field_not_found', `${pathOf(page.request.url)} has no field for the password`);
   return page;
+}
+
+/** @returns null if the first form of a sign-in is meant for a script */
+async function submitStep(
+  context: SignInContext,
+  page: Exchange,
+  step: LoginStep,
+  isFirst: boolean,
+): Promise<Visit | null> {
+  const values = valuesFor(context, step);
+  const after = isForScript(step, values) ? null : await submit(context, page, step, values);
+  if (isFirst) return after === null || isNoForm(after.page) ? null : after;
+  if (after === null)
+    throw new SignInError('sign_in_scripted', `the form at ${pathOf(page.request.url)} is sent by a script`);
+  return after;
+}
+
+/** What to enter in the fields of a step: user name first. */
+export function valuesFor(context: SignInContext, step: LoginStep): Map<Field, string> {
+  const { username = '', password = '' } = context.login;
+  if (step.kind === 'code') return new Map([[step.code, codeOf(context)]]);
+  if (step.kind === 'username') return new Map([[step.username, username]]);
+  const values = step.kind === 'credentials' ? [[step.username, username] as const] : [];
+  return new Map([...values, [step.password, password]]);
+}
+
+/** True for a form that no browser sends by POST as it is. */
+function isForScript({ form }: LoginStep, values: ReadonlyMap<Field, string>): boolean {
+  return form.method !== 'POST' || form.action === null || hasUnnamed(values);
+}
+
+/** True for a response of a server that takes no form there. */
+function isNoForm({ response: { status } }: Exchange): boolean {
+  return status === 404 || status === 405 || status === 415;
 }
 
 function hasUnnamed(values: ReadonlyMap<Field, string>): boolean {
@@ -74,7 +105,7 @@ async function submit(
   return after;
 }
 
-export function codeOf({ login, now }: SignInContext): string {
+function codeOf({ login, now }: SignInContext): string {
   if (login.totp === undefined)
     throw new SignInError('sign_in_code_required', 'a one-time code is required, and login has no totp');
   const code = totp(login.totp, now());
@@ -83,7 +114,7 @@ export function codeOf({ login, now }: SignInContext): string {
 }
 
 /** Why the target shows a form again, or an error. */
-export function refusal(first: Exchange, page: Exchange, kind: LoginStep['kind']): SignInError {
+export function refusal(first: Exchange, page: Exchange, kind: StepKind): SignInError {
   const { status } = page.response;
   const path = pathOf(page.request.url);
   if (hasCaptcha(page) || hasCaptcha(first)) return new SignInError('sign_in_captcha', `${path} asks for a captcha`);

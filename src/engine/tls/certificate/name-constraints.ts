@@ -1,6 +1,6 @@
 import type { CertificateExtensions, NameConstraints } from './extensions.ts';
 
-/** No name is longer (RFC 1035, section 2.3.4). */
+/** Maximum length of a name (RFC 1035, section 2.3.4). */
 const NAME_MAX = 255;
 /** Maximum comparisons of addresses with ranges; only a hostile certificate needs more. */
 const COMPARISONS_MAX = 1_000_000;
@@ -10,19 +10,23 @@ const COMPARISONS_MAX = 1_000_000;
  * is too long, or one of too many addresses, counts as forbidden.
  */
 export function forbiddenName(constraints: NameConstraints, names: CertificateExtensions): string | null {
+  return forbiddenDnsName(constraints, names.dnsNames) ?? forbiddenAddress(constraints, names.ipAddresses);
+}
+
+function forbiddenDnsName(constraints: NameConstraints, names: readonly string[]): string | null {
   const permitted = constraints.permittedDns === null ? null : new Set(constraints.permittedDns);
   const excluded = new Set(constraints.excludedDns);
-  for (const name of names.dnsNames) {
-    if (name.length > NAME_MAX || isWithin(name, excluded)) return name;
-    if (permitted !== null && !isWithin(name, permitted)) return name;
-  }
-  const ranges = (constraints.permittedIp?.length ?? 0) + constraints.excludedIp.length;
-  if (ranges * names.ipAddresses.length > COMPARISONS_MAX) return names.ipAddresses[0] ?? null;
-  for (const address of names.ipAddresses) {
-    const isPermitted = constraints.permittedIp?.some((range) => isInRange(address, range)) ?? true;
-    if (!isPermitted || constraints.excludedIp.some((range) => isInRange(address, range))) return address;
-  }
-  return null;
+  const isForbidden = (name: string) =>
+    name.length > NAME_MAX || isWithin(name, excluded) || (permitted !== null && !isWithin(name, permitted));
+  return names.find(isForbidden) ?? null;
+}
+
+function forbiddenAddress({ permittedIp, excludedIp }: NameConstraints, addresses: readonly string[]): string | null {
+  const ranges = (permittedIp?.length ?? 0) + excludedIp.length;
+  if (ranges * addresses.length > COMPARISONS_MAX) return addresses[0] ?? null;
+  const isPermitted = (address: string) => permittedIp?.some((range) => isInRange(address, range)) ?? true;
+  const isExcluded = (address: string) => excludedIp.some((range) => isInRange(address, range));
+  return addresses.find((address) => !isPermitted(address) || isExcluded(address)) ?? null;
 }
 
 /** A domain includes itself and its subdomains; with a leading dot, only its subdomains. */

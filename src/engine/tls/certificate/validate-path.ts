@@ -126,33 +126,31 @@ class PathSearch {
 }
 
 function faultsOf(path: readonly ParsedCertificate[]): PathFault[] {
-  const faults: PathFault[] = [];
   const [leaf, ...issuers] = path;
-  if (leaf === undefined) return faults;
-  for (const [index, issuer] of issuers.entries()) {
-    const { info, extensions, version } = issuer;
-    const isAnchor = index === issuers.length - 1;
-    const isOldAnchor = isAnchor && version < 3;
-    if ((extensions.isCa !== true && !isOldAnchor) || extensions.signsCertificates === false)
-      faults.push({
-        fault: 'not-a-ca',
-        detail: `${info.subject} signed a certificate but is not a CA`,
-      });
-    // Every certificate between this one and the leaf counts, self-issued ones excepted.
-    const below = issuers.slice(0, index).filter((member) => !member.subjectDer.equals(member.issuerDer)).length;
-    if (extensions.pathLength !== null && below > extensions.pathLength)
-      faults.push({
-        fault: 'not-a-ca',
-        detail: `${info.subject} may not have another CA below it (path length)`,
-      });
-    if (!servesTls(issuer))
-      faults.push({ fault: 'bad-purpose', detail: `${info.subject} may not issue for TLS servers` });
-    const forbidden =
-      extensions.nameConstraints === null ? null : forbiddenName(extensions.nameConstraints, leaf.extensions);
-    if (forbidden !== null)
-      faults.push({ fault: 'name-constraint', detail: `${info.subject} may not issue for ${forbidden}` });
-  }
+  if (leaf === undefined) return [];
+  const faults = issuers.flatMap((_, index) => issuerFaults(leaf, issuers, index));
   if (!servesTls(leaf)) faults.push({ fault: 'bad-purpose', detail: 'the certificate is not valid for TLS servers' });
+  return faults;
+}
+
+function issuerFaults(leaf: ParsedCertificate, issuers: readonly ParsedCertificate[], index: number): PathFault[] {
+  const issuer = issuers[index];
+  if (issuer === undefined) return [];
+  const { info, extensions, version } = issuer;
+  const faults: PathFault[] = [];
+  const isOldAnchor = index === issuers.length - 1 && version < 3;
+  if ((extensions.isCa !== true && !isOldAnchor) || extensions.signsCertificates === false)
+    faults.push({ fault: 'not-a-ca', detail: `${info.subject} signed a certificate but is not a CA` });
+  // Every certificate between this one and the leaf counts, self-issued ones excepted.
+  const below = issuers.slice(0, index).filter((member) => !member.subjectDer.equals(member.issuerDer)).length;
+  if (extensions.pathLength !== null && below > extensions.pathLength)
+    faults.push({ fault: 'not-a-ca', detail: `${info.subject} may not have another CA below it (path length)` });
+  if (!servesTls(issuer))
+    faults.push({ fault: 'bad-purpose', detail: `${info.subject} may not issue for TLS servers` });
+  const { nameConstraints } = extensions;
+  const forbidden = nameConstraints === null ? null : forbiddenName(nameConstraints, leaf.extensions);
+  if (forbidden !== null)
+    faults.push({ fault: 'name-constraint', detail: `${info.subject} may not issue for ${forbidden}` });
   return faults;
 }
 

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
 
 export const tlsCertChain = defineCheck({
@@ -19,7 +19,7 @@ export const tlsCertChain = defineCheck({
     proof:
       'The chain is read as sent. Incomplete: the last issuer was not sent, and the certificates show that it is an intermediate (authority key identifier, organization of a trusted root, URL of the issuer certificate). Any other unknown issuer is reported by tls.cert-untrusted. Wrong order: a trusted path exists, but not in the order sent.',
     fix: 'Install the full chain: the server certificate first, then each intermediate, without the root.',
-    snippets: CERTIFICATE_SNIPPETS,
+    snippets: fixSnippets('certificate'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc8446#section-4.4.2',
       'https://www.rfc-editor.org/rfc/rfc5246#section-7.4.2',

@@ -1,6 +1,7 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import type { CertificateInfo } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
 
 export const tlsCertExpired = defineCheck({
@@ -19,7 +20,7 @@ export const tlsCertExpired = defineCheck({
     proof:
       'The validity period of every certificate on the path, from leaf to root, is compared with the time of the scan.',
     fix: 'Renew the certificate (or install the current intermediate) and automate renewal with ACME.',
-    snippets: CERTIFICATE_SNIPPETS,
+    snippets: fixSnippets('certificate'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5',
       'https://cwe.mitre.org/data/definitions/298.html',
@@ -31,20 +32,25 @@ export const tlsCertExpired = defineCheck({
     if (chains.length === 0) return notApplicable(noCertificate(tls));
     return chains.flatMap(({ path }) =>
       path.flatMap((certificate, index) => {
-        const isExpired = certificate.notAfter < now;
-        if (!isExpired && certificate.notBefore <= now) return [];
+        const state = stateAt(certificate, now);
+        if (state === null) return [];
         const role = roleOf(index, path);
-        const state = isExpired ? 'expired' : 'not yet valid';
-        const time = (isExpired ? certificate.notAfter : certificate.notBefore).toISOString();
         return [
           {
             location: { url: tls.endpoint },
-            key: `${role}-${isExpired ? 'expired' : 'not-yet-valid'}`,
-            title: role === 'leaf' ? `Certificate ${state}` : `The ${role} certificate is ${state}`,
-            evidence: `${nameOf(certificate)} (${role}) ${isExpired ? 'expired at' : 'becomes valid at'} ${time}.`,
+            key: `${role}-${state.name.replaceAll(' ', '-')}`,
+            title: role === 'leaf' ? `Certificate ${state.name}` : `The ${role} certificate is ${state.name}`,
+            evidence: `${nameOf(certificate)} (${role}) ${state.since}.`,
           },
         ];
       }),
     );
   },
 });
+
+/** @returns null for a certificate that is valid */
+function stateAt({ notBefore, notAfter }: CertificateInfo, now: Date) {
+  if (notAfter < now) return { name: 'expired', since: `expired at ${notAfter.toISOString()}` };
+  if (notBefore > now) return { name: 'not yet valid', since: `becomes valid at ${notBefore.toISOString()}` };
+  return null;
+}

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { noCertificate, presentedChains } from '../presented-chains.ts';
 
 const NAMES_SHOWN = 10;
@@ -21,7 +21,7 @@ export const tlsCertHostname = defineCheck({
     proof:
       'Names are compared as RFC 9525 requires: subject alternative names only (the common name is ignored), a wildcard matches exactly the left-most label, addresses match address entries only.',
     fix: 'Issue a certificate with this host among its subject alternative names, or serve the right one for the requested name (SNI).',
-    snippets: CERTIFICATE_SNIPPETS,
+    snippets: fixSnippets('certificate'),
     references: ['https://www.rfc-editor.org/rfc/rfc9525#section-6', 'https://cwe.mitre.org/data/definitions/297.html'],
   },
   needs: ['tls'],

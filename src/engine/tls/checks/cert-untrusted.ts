@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import type { TrustFault } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
 
 /** `key` where it differs from the fault: it is part of the fingerprint of a finding, so it outlives its wording. */
@@ -37,7 +37,7 @@ export const tlsCertUntrusted = defineCheck({
     proof:
       'The engine builds a path from the chain as sent to the root store (plus the roots given for this scan) and verifies every signature, CA flag, path length, purpose and name constraint. If the issuer was not sent, it is reported as unknown, unless the certificates themselves show that an intermediate is missing (tls.cert-chain).',
     fix: 'Use a certificate from a public CA (free with ACME), or pass the root of your own CA to the scan if that is what clients trust.',
-    snippets: CERTIFICATE_SNIPPETS,
+    snippets: fixSnippets('certificate'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc5280#section-6',
       'https://cwe.mitre.org/data/definitions/295.html',

@@ -1,7 +1,7 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
-import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 
 export const tlsCipherCbc = defineCheck({
   meta: {
@@ -18,7 +18,7 @@ export const tlsCipherCbc = defineCheck({
     proof:
       'Either no AES-GCM or ChaCha20-Poly1305 suite was accepted in any version while a CBC suite was (CCM does not count: browsers do not offer it), or a CBC suite was accepted in TLS 1.0 or SSLv3. CBC next to AES-GCM in TLS 1.2 is not reported.',
     fix: 'Offer AES-GCM and ChaCha20-Poly1305 suites with TLS 1.2 and TLS 1.3, and disable TLS 1.0.',
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets('tls-suites'),
     references: ['https://www.rfc-editor.org/rfc/rfc7457', 'https://www.rfc-editor.org/rfc/rfc9325#section-4.2'],
   },
   needs: ['tls'],

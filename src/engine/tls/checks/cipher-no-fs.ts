@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
-import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 
 export const tlsCipherNoFs = defineCheck({
   meta: {
@@ -18,7 +18,7 @@ export const tlsCipherNoFs = defineCheck({
     proof:
       'The server responded to a hello that offers only suites with static key exchange with a ServerHello that selects one of them.',
     fix: 'Allow ECDHE suites only; every client of the last ten years supports them.',
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets('tls-suites'),
     references: ['https://www.rfc-editor.org/rfc/rfc9325#section-4.1', 'https://robotattack.org/'],
   },
   needs: ['tls'],

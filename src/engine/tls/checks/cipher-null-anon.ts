@@ -1,7 +1,7 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
-import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 
 export const tlsCipherNullAnon = defineCheck({
   meta: {
@@ -17,7 +17,7 @@ export const tlsCipherNullAnon = defineCheck({
     why: 'With a NULL suite anyone on the network path reads passwords and cookies. With an anonymous suite anyone on the path can impersonate the server, and the client cannot detect it.',
     proof: 'The server responded to a hello that offers only these suites with a ServerHello that selects one of them.',
     fix: 'Remove NULL (eNULL) and anonymous (aNULL) suites from the configuration; allow ECDHE with AEAD ciphers only.',
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets('tls-suites'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc9325#section-4.1',
       'https://cwe.mitre.org/data/definitions/322.html',

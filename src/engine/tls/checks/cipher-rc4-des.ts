@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
-import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 import { suiteTraits } from '../suite-traits.ts';
 
 export const tlsCipherRc4Des = defineCheck({
@@ -18,7 +18,7 @@ export const tlsCipherRc4Des = defineCheck({
     why: 'Long-lived connections with 64-bit blocks leak cookies (Sweet32), and so does RC4 after enough repetitions (RC4 NOMORE). DES can be brute-forced in a day.',
     proof: 'The server responded to a hello that offers only these suites with a ServerHello that selects one of them.',
     fix: 'Remove these ciphers from the configuration; allow ECDHE with AES-GCM or ChaCha20-Poly1305 only.',
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets('tls-suites'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc7465',
       'https://sweet32.info/',

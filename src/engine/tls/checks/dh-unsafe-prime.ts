@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { DH_SNIPPETS } from '../fix-snippets.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 
 export const tlsDhUnsafePrime = defineCheck({
   meta: {
@@ -17,7 +17,7 @@ export const tlsDhUnsafePrime = defineCheck({
     proof:
       'The modulus is read from ServerKeyExchange, and it and (p - 1) / 2 are tested for primality with 32 rounds of Miller-Rabin. Moduli above 4096 bits are not tested.',
     fix: 'Use a group of RFC 7919 (ffdhe2048 or larger), or disable DHE suites in favor of ECDHE.',
-    snippets: DH_SNIPPETS,
+    snippets: fixSnippets('dh'),
     references: ['https://www.rfc-editor.org/rfc/rfc7919', 'https://www.rfc-editor.org/rfc/rfc2785'],
   },
   needs: ['tls'],

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { DH_SNIPPETS } from '../fix-snippets.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 
 /** Within reach of a well-equipped attacker in weeks: what Logjam calls breakable. */
 const BROKEN_BITS = 768;
@@ -19,7 +19,7 @@ export const tlsDhWeak = defineCheck({
     why: '512 and 768-bit groups have been broken in public. 1024 bits are considered within reach of a state, which could then decrypt every connection that uses the same prime (Logjam).',
     proof: 'The bit length of the prime in ServerKeyExchange. Severity is high up to 768 bits.',
     fix: 'Prefer ECDHE and disable DHE suites, or use a group of RFC 7919 with at least 2048 bits.',
-    snippets: DH_SNIPPETS,
+    snippets: fixSnippets('dh'),
     references: [
       'https://weakdh.org/',
       'https://www.rfc-editor.org/rfc/rfc7919',

@@ -1,8 +1,9 @@
 import { defineCheck } from '../../core/check.ts';
-import type { TlsEvidence } from '../../core/evidence/tls.ts';
+import type { CertificateInfo, TlsEvidence } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import table from '../../data/mozilla-tls.json' with { type: 'json' };
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { acceptedWith, isAccepted } from '../accepted-suites.ts';
-import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 import { presentedChains } from '../presented-chains.ts';
 import { suiteTraits } from '../suite-traits.ts';
 
@@ -21,7 +22,7 @@ export const tlsMozillaProfile = defineCheck({
     proof:
       'All suites, groups and versions were enumerated and compared with version 5.7 of the profile, together with the certificate and the response to a fallback signal.',
     fix: 'Use the configuration of the Mozilla SSL Configuration Generator for your server, or document why a deviation is intended.',
-    snippets: SUITE_SNIPPETS,
+    snippets: fixSnippets('tls-suites'),
     references: ['https://wiki.mozilla.org/Security/Server_Side_TLS', 'https://ssl-config.mozilla.org/'],
   },
   needs: ['tls'],
@@ -38,33 +39,37 @@ export const tlsMozillaProfile = defineCheck({
   },
 });
 
-/** Suites of the intermediate profile, version 5.7. */
-const SUITES: ReadonlySet<string> = new Set([
-  'TLS_AES_128_GCM_SHA256',
-  'TLS_AES_256_GCM_SHA384',
-  'TLS_CHACHA20_POLY1305_SHA256',
-  'TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256',
-  'TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256',
-  'TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384',
-  'TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384',
-  'TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256',
-  'TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256',
-  'TLS_DHE_RSA_WITH_AES_128_GCM_SHA256',
-  'TLS_DHE_RSA_WITH_AES_256_GCM_SHA384',
-  'TLS_DHE_RSA_WITH_CHACHA20_POLY1305_SHA256',
-]);
+const PROFILE = table.configurations.intermediate;
+const SUITES: ReadonlySet<string> = new Set([...PROFILE.ciphersuites, ...PROFILE.ciphers.iana]);
 const DAY_MS = 86_400_000;
-const LIFETIME_DAYS_MAX = 366;
+const KEY_BITS_MIN: ReadonlyMap<string, number> = new Map([
+  ['EC', PROFILE.ecdh_param_size],
+  ['RSA', PROFILE.rsa_key_size],
+]);
 const SHOWN = 15;
 
 /** Deviations from Mozilla's intermediate profile, one line each. */
 function mozillaDeviations(tls: TlsEvidence): string[] {
+  return [
+    ...versionDeviations(tls),
+    ...suiteDeviations(tls),
+    ...groupDeviations(tls),
+    ...(tls.fallbackScsv === false ? ['the fallback signal of RFC 7507 is ignored'] : []),
+    ...presentedChains(tls).flatMap(({ path: [leaf] }) => (leaf === undefined ? [] : certificateDeviations(leaf))),
+  ];
+}
+
+function versionDeviations(tls: TlsEvidence): string[] {
+  const old = tls.versions.filter(({ version, accepted }) => accepted && !PROFILE.tls_versions.includes(version));
+  const missing = (['TLSv1.2', 'TLSv1.3'] as const).filter((version) => !isAccepted(tls, version));
+  return [
+    ...(old.length > 0 ? [`versions outside of the profile: ${old.map(({ version }) => version).join(', ')}`] : []),
+    ...missing.map((version) => `${version} is not offered`),
+  ];
+}
+
+function suiteDeviations(tls: TlsEvidence): string[] {
   const deviations: string[] = [];
-  const old = tls.versions.filter(({ version, accepted }) => accepted && !/^TLSv1\.[23]$/.test(version));
-  if (old.length > 0)
-    deviations.push(`versions outside of the profile: ${old.map(({ version }) => version).join(', ')}`);
-  for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
-    if (!isAccepted(tls, version)) deviations.push(`${version} is not offered`);
   const names = new Set(acceptedWith(tls, () => true).flatMap((found) => found.names));
   const extra = [...names].filter((name) => !SUITES.has(name)).sort();
   if (extra.length > 0) {
@@ -73,22 +78,28 @@ function mozillaDeviations(tls: TlsEvidence): string[] {
   }
   const isProfiled = [...names].some((name) => SUITES.has(name) && !suiteTraits(name).isTls13);
   if (isAccepted(tls, 'TLSv1.2') && !isProfiled) deviations.push('no TLS 1.2 suite of the profile is offered');
-  for (const bits of new Set(tls.dh.map((group) => group.bits)))
-    if (bits < 2048) deviations.push(`a Diffie-Hellman group of ${bits} bits (2048 required)`);
-  const small = tls.groups.filter((group) => /^(?!ffdhe).*(?:16[03]|19[23]|22[34]|23[39])/.test(group));
-  if (small.length > 0) deviations.push(`curves under 256 bits: ${small.join(', ')}`);
-  if (tls.fallbackScsv === false) deviations.push('the fallback signal of RFC 7507 is ignored');
-  for (const {
-    path: [leaf],
-  } of presentedChains(tls)) {
-    if (leaf === undefined) continue;
-    const isKeyOfProfile = leaf.keyType === 'EC' ? leaf.keyBits >= 256 : leaf.keyType === 'RSA' && leaf.keyBits >= 2048;
-    if (!isKeyOfProfile) deviations.push(`a certificate key of type ${leaf.keyType} with ${leaf.keyBits} bits`);
-    const days = Math.round((leaf.notAfter.getTime() - leaf.notBefore.getTime()) / DAY_MS);
-    if (days > LIFETIME_DAYS_MAX)
-      deviations.push(`a certificate lifetime of ${days} days (maximum ${LIFETIME_DAYS_MAX}, 90 recommended)`);
-    if (!/sha(256|384|512)|ed25519|ed448/i.test(leaf.signatureAlgorithm))
-      deviations.push(`a certificate signed with ${leaf.signatureAlgorithm}`);
-  }
+  return deviations;
+}
+
+function groupDeviations({ dh, groups }: TlsEvidence): string[] {
+  const sizes = [...new Set(dh.map((group) => group.bits))].filter((bits) => bits < PROFILE.dh_param_size);
+  const small = groups.filter((group) => /^(?!ffdhe).*(?:16[03]|19[23]|22[34]|23[39])/.test(group));
+  return [
+    ...sizes.map((bits) => `a Diffie-Hellman group of ${bits} bits (${PROFILE.dh_param_size} required)`),
+    ...(small.length > 0 ? [`curves under ${PROFILE.ecdh_param_size} bits: ${small.join(', ')}`] : []),
+  ];
+}
+
+function certificateDeviations(leaf: CertificateInfo): string[] {
+  const deviations: string[] = [];
+  const bitsMin = KEY_BITS_MIN.get(leaf.keyType);
+  if (bitsMin === undefined || leaf.keyBits < bitsMin)
+    deviations.push(`a certificate key of type ${leaf.keyType} with ${leaf.keyBits} bits`);
+  const { maximum_certificate_lifespan: maximum, recommended_certificate_lifespan: recommended } = PROFILE;
+  const days = Math.round((leaf.notAfter.getTime() - leaf.notBefore.getTime()) / DAY_MS);
+  if (days > maximum)
+    deviations.push(`a certificate lifetime of ${days} days (maximum ${maximum}, ${recommended} recommended)`);
+  if (!/sha(256|384|512)|ed25519|ed448/i.test(leaf.signatureAlgorithm))
+    deviations.push(`a certificate signed with ${leaf.signatureAlgorithm}`);
   return deviations;
 }

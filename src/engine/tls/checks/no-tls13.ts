@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { isAccepted } from '../accepted-suites.ts';
-import { VERSION_SNIPPETS } from '../fix-snippets.ts';
 
 export const tlsNoTls13 = defineCheck({
   meta: {
@@ -18,7 +18,7 @@ export const tlsNoTls13 = defineCheck({
     proof:
       'A hello that offers only TLS 1.3, with key shares for X25519 and P-256, got neither a TLS 1.3 ServerHello nor a HelloRetryRequest.',
     fix: 'Enable TLS 1.3 next to TLS 1.2; this may need a newer TLS library (OpenSSL 1.1.1 or later).',
-    snippets: VERSION_SNIPPETS,
+    snippets: fixSnippets('tls-versions'),
     references: ['https://www.rfc-editor.org/rfc/rfc8446', 'https://wiki.mozilla.org/Security/Server_Side_TLS'],
   },
   needs: ['tls'],

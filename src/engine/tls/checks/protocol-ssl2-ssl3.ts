@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { describeSuites } from '../accepted-suites.ts';
-import { VERSION_SNIPPETS } from '../fix-snippets.ts';
 
 export const tlsProtocolSsl2Ssl3 = defineCheck({
   meta: {
@@ -18,7 +18,7 @@ export const tlsProtocolSsl2Ssl3 = defineCheck({
     proof:
       'The server responded to a hello of exactly that version with a ServerHello of that version and an offered cipher suite.',
     fix: 'Disable SSLv2 and SSLv3 and keep TLS 1.2 and TLS 1.3 only, on every server that shares the key.',
-    snippets: VERSION_SNIPPETS,
+    snippets: fixSnippets('tls-versions'),
     references: [
       'https://www.rfc-editor.org/rfc/rfc6176',
       'https://www.rfc-editor.org/rfc/rfc7568',

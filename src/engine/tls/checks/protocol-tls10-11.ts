@@ -1,7 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import { fixSnippets } from '../../web/fix-snippets.ts';
 import { describeSuites } from '../accepted-suites.ts';
-import { VERSION_SNIPPETS } from '../fix-snippets.ts';
 
 export const tlsProtocolTls1011 = defineCheck({
   meta: {
@@ -17,7 +17,7 @@ export const tlsProtocolTls1011 = defineCheck({
     why: 'They depend on MD5 and SHA-1 in the handshake and on CBC modes with known attacks (BEAST, Lucky 13). An attacker who can downgrade a client gets that weaker protection.',
     proof: 'The server responded to a hello with that maximum version with a ServerHello of exactly that version.',
     fix: 'Accept TLS 1.2 and TLS 1.3 only.',
-    snippets: VERSION_SNIPPETS,
+    snippets: fixSnippets('tls-versions'),
     references: ['https://www.rfc-editor.org/rfc/rfc8996', 'https://wiki.mozilla.org/Security/Server_Side_TLS'],
   },
   needs: ['tls'],

@@ -15,6 +15,35 @@ export interface DocumentField {
   readonly isRequired?: true;
 }
 
+/** A control as the markup has it, with or without a name, and what names it to a visitor. */
+export interface FormControl {
+  readonly name: string;
+  /** Lower-case `type` of an input or button, or `textarea`, `select`. */
+  readonly type: string;
+  readonly value: string;
+  /** Lower case: name, id, autocomplete, placeholder, label and the like. */
+  readonly hint: string;
+  /** `autocomplete`, lower case. */
+  readonly autocomplete: string;
+  readonly isRequired: boolean;
+  /** A browser sends it: not disabled, and no unchecked box. */
+  readonly isSent: boolean;
+  /** Text of a button, lower case. */
+  readonly text: string;
+  /** Absolute `formaction` of a button, or null. */
+  readonly action: string | null;
+}
+
+/** A form with all its controls. */
+export interface MarkupForm {
+  /** Absolute, without fragment; null for controls outside forms, and for an action that is no address. */
+  readonly action: string | null;
+  /** Null when the form names none, which is GET, or a script takes it. */
+  readonly method: 'GET' | 'POST' | null;
+  readonly controls: readonly FormControl[];
+}
+
+/** A form as a browser submits it: with an address and the fields that have a name. */
 export interface DocumentForm {
   /** Absolute, without fragment. */
   readonly action: string;
@@ -59,14 +88,26 @@ export interface HtmlDocument {
   readonly title: string;
   readonly links: readonly DocumentLink[];
   readonly forms: readonly DocumentForm[];
+  /** All forms in document order; the controls outside forms come last, as one form. */
+  readonly markupForms: readonly MarkupForm[];
   readonly scripts: readonly DocumentScript[];
   readonly stylesheets: readonly DocumentStylesheet[];
   /** Everything a browser loads with the page, except what it navigates to. */
   readonly subresources: readonly Subresource[];
   readonly metas: readonly DocumentMeta[];
   readonly comments: readonly string[];
+  /** Names of its elements, each once, in order. */
+  readonly elements: readonly string[];
   /** Text of the headings, `h1` to `h6`. */
   readonly headingText: string;
+  /** Text of the first `h1`. */
+  readonly heading: string;
+  /** Text outside raw text elements with white space collapsed, a space at each tag, cut at 20,000 characters. */
+  readonly text: string;
+  /** `text` without the text of links. */
+  readonly ownText: string;
+  /** True with an element that shows content other than text. */
+  readonly hasMedia: boolean;
   /** Text that a visitor reads, with line breaks at block elements, without `quotedText`. */
   readonly visibleText: string;
   /** Text inside `code`, `samp`, `kbd`, `blockquote` and `textarea`; that of `q` is in neither. */

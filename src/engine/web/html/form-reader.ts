@@ -1,114 +1,173 @@
-import type { DocumentField } from './document-model.ts';
+import { FIELD_HINTS } from '../../core/login-view.ts';
+import type { DocumentBase } from './document-base.ts';
+import type { DocumentField, DocumentForm, FormControl, MarkupForm } from './document-model.ts';
+import type { Attributes, HtmlTokenHandler } from './html-tokens.ts';
 
 const FORMS_MAX = 2_000;
+const CONTROLS_MAX = 1_000;
 const FIELDS_MAX = 200;
+const LABELS_MAX = 1_000;
 const TEXT_MAX = 2_000;
+const HINT_MAX = 200;
+const BUTTON_TEXT_MAX = 100;
 
-type Attributes = ReadonlyMap<string, string>;
+type OpenControl = { -readonly [Key in keyof FormControl]: FormControl[Key] } & { readonly isChecked: boolean };
 
 interface OpenForm {
-  action: string;
-  method: 'GET' | 'POST';
-  fields: DocumentField[];
-  isScripted?: true;
+  readonly action: string | null;
+  readonly method: MarkupForm['method'];
+  readonly controls: OpenControl[];
 }
 
-/** Reads the forms of a document from its tags, in document order. */
-export class FormReader {
-  readonly forms: OpenForm[] = [];
-  readonly #byId = new Map<string, OpenForm>();
-  /** Forms with a button that submits, and those with one that only runs a script. */
-  readonly #submitting = new Set<OpenForm>();
-  readonly #pressed = new Set<OpenForm>();
+/** Reads the forms of a document from its tokens: each control once, with its labels. */
+export class FormReader implements HtmlTokenHandler {
+  readonly #base: DocumentBase;
+  readonly #forms: OpenForm[] = [];
+  readonly #loose: OpenForm = { action: null, method: null, controls: [] };
+  readonly #formsById = new Map<string, OpenForm>();
+  readonly #controlsById = new Map<string, OpenControl>();
+  /** Labels that name their control by its id, which may come later. */
+  readonly #labels: { readonly of: string; readonly text: string }[] = [];
   #form: OpenForm | null = null;
-  #select: { name: string; value: string | null; first: string | null; owner: OpenForm | null } | null = null;
+  #label: { readonly of: string | null; readonly inside: OpenControl[]; text: string } | null = null;
+  #button: OpenControl | null = null;
+  #textarea: OpenControl | null = null;
+  #select: { readonly control: OpenControl; value: string | null; first: string | null } | null = null;
   /** The text of an option without a value is its value. */
-  #option: { text: string; isSelected: boolean } | null = null;
-  #textarea: { attributes: Attributes; owner: OpenForm | null; text: string } | null = null;
+  #option: { readonly isSelected: boolean; text: string } | null = null;
 
-  /** @param action absolute; null when the form has no address on the web */
-  openForm(action: string | null, attributes: Attributes): void {
-    this.#form = null;
-    if (action === null) return;
-    const method = attributes.get('method')?.trim().toLowerCase() === 'post' ? 'POST' : 'GET';
-    this.#form = { action, method, fields: [] };
-    if (this.forms.length < FORMS_MAX) this.forms.push(this.#form);
-    const id = attributes.get('id');
-    if (id !== undefined) this.#byId.set(id, this.#form);
+  constructor(base: DocumentBase) {
+    this.#base = base;
   }
 
-  /** A field or button within a form, or one that refers to it by its id. */
   startTag(tag: string, attributes: Attributes): void {
-    const name = attributes.get('name') ?? '';
     switch (tag) {
+      case 'form':
+        this.#openForm(attributes);
+        break;
       case 'input':
-        this.#input((attributes.get('type') ?? 'text').trim().toLowerCase(), name, attributes);
+        this.#add(attributes, (attributes.get('type') ?? 'text').trim().toLowerCase());
         break;
-      case 'button': {
-        const type = (attributes.get('type') ?? 'submit').toLowerCase();
-        this.#button(type, attributes);
-        if (type === 'submit' && name !== '')
-          this.#add(this.#ownerOf(attributes), { name, type: 'submit', value: attributes.get('value') ?? '' });
+      case 'button':
+        this.#button = this.#add(attributes, (attributes.get('type') ?? 'submit').toLowerCase());
         break;
-      }
       case 'select':
         this.#closeSelect();
-        this.#select = { name, value: null, first: null, owner: this.#ownerOf(attributes) };
+        this.#openSelect(attributes);
         break;
       case 'option':
         this.#closeOption();
-        this.#openOption(attributes.get('value'), attributes.has('selected'));
+        this.#openOption(attributes);
         break;
       case 'textarea':
-        this.#textarea = { attributes, owner: this.#ownerOf(attributes), text: '' };
+        this.#textarea = this.#add(attributes, 'textarea');
+        break;
+      case 'label':
+        this.#closeLabel();
+        this.#label = { of: attributes.get('for') ?? null, inside: [], text: '' };
         break;
     }
   }
 
   endTag(tag: string): void {
     if (tag === 'form') this.#form = null;
+    else if (tag === 'button') this.#button = null;
     else if (tag === 'option') this.#closeOption();
     else if (tag === 'select') this.#closeSelect();
-    else if (tag === 'textarea' && this.#textarea !== null) {
-      const { attributes, owner, text } = this.#textarea;
-      const name = attributes.get('name') ?? '';
-      if (name !== '') this.#add(owner, { name, type: 'textarea', value: text, ...required(attributes) });
-      this.#textarea = null;
-    }
+    else if (tag === 'textarea') this.#textarea = null;
+    else if (tag === 'label') this.#closeLabel();
   }
 
-  text(text: string, isOfTextarea: boolean): void {
-    if (isOfTextarea && this.#textarea !== null) this.#textarea.text = text.slice(0, TEXT_MAX);
-    else if (this.#option !== null && this.#option.text.length < TEXT_MAX) this.#option.text += text.slice(0, TEXT_MAX);
+  text(text: string, rawTextOf: string | null): void {
+    if (rawTextOf === 'textarea' && this.#textarea !== null) this.#textarea.value = text.slice(0, TEXT_MAX);
+    if (rawTextOf !== null) return;
+    if (this.#option !== null && this.#option.text.length < TEXT_MAX) this.#option.text += text.slice(0, TEXT_MAX);
+    if (this.#label !== null && this.#label.text.length < HINT_MAX)
+      this.#label.text += ` ${text.trim().slice(0, HINT_MAX)}`;
+    if (this.#button !== null && this.#button.text.length < BUTTON_TEXT_MAX)
+      this.#button.text = `${this.#button.text} ${text.trim().toLowerCase().slice(0, BUTTON_TEXT_MAX)}`.trim();
   }
 
   /** Ends the document. */
-  close(): void {
+  end(): void {
     this.#closeSelect();
-    for (const form of this.#pressed) if (!this.#submitting.has(form)) form.isScripted = true;
+    for (const { of, text } of this.#labels) {
+      const control = this.#controlsById.get(of);
+      if (control !== undefined) control.hint += ` ${text}`;
+    }
   }
 
-  #input(type: string, name: string, attributes: Attributes): void {
-    this.#button(type, attributes);
-    const owner = this.#ownerOf(attributes);
-    if (name === '' || type === 'reset' || owner === null) return;
+  get markupForms(): readonly MarkupForm[] {
+    return this.#loose.controls.length === 0 ? this.#forms : [...this.#forms, this.#loose];
+  }
+
+  /** As a browser submits them. */
+  get forms(): DocumentForm[] {
+    return this.#forms.flatMap(({ action, method, controls }): DocumentForm[] => {
+      if (action === null) return [];
+      const isScripted =
+        controls.some(({ type }) => type === 'button') &&
+        !controls.some(({ type }) => type === 'submit' || type === 'image');
+      const fields = submittedFields(controls);
+      return [{ action, method: method ?? 'GET', fields, ...(isScripted ? { isScripted } : {}) }];
+    });
+  }
+
+  #openForm(attributes: Attributes): void {
+    const action = attributes.get('action')?.trim() ?? '';
+    const method = attributes.get('method')?.trim().toLowerCase();
+    this.#form = {
+      // An empty action is the URL of the document, without regard to its base (HTML, 4.10.21.3).
+      action: action === '' ? this.#base.documentUrl : this.#base.resolve(action),
+      method: method === 'post' ? 'POST' : method === 'get' ? 'GET' : null,
+      controls: [],
+    };
+    if (this.#forms.length < FORMS_MAX) this.#forms.push(this.#form);
+    const id = attributes.get('id');
+    if (id !== undefined) this.#formsById.set(id, this.#form);
+  }
+
+  /** A control of the open form, or of the one that it refers to by its id. */
+  #add(attributes: Attributes, type: string): OpenControl {
     const isChoice = type === 'checkbox' || type === 'radio';
-    const field = { name, type, value: attributes.get('value') ?? (isChoice ? 'on' : ''), ...required(attributes) };
-    const other = type === 'radio' ? owner.fields.findIndex((one) => one.name === name && one.type === 'radio') : -1;
-    // The buttons of a group are one field; the checked one has its value.
-    if (other === -1) this.#add(owner, field);
-    else if (attributes.has('checked')) owner.fields[other] = field;
+    const isButton = type === 'submit' || type === 'image';
+    const value = attributes.get('value');
+    const action = attributes.get('formaction');
+    const control: OpenControl = {
+      name: attributes.get('name') ?? '',
+      type,
+      value: value ?? (isChoice ? 'on' : ''),
+      hint: FIELD_HINTS.map((name) => (attributes.get(name) ?? '').slice(0, HINT_MAX))
+        .join(' ')
+        .toLowerCase(),
+      autocomplete: (attributes.get('autocomplete') ?? '').toLowerCase().slice(0, 100),
+      isRequired: attributes.has('required'),
+      isSent: !attributes.has('disabled') && (!isChoice || attributes.has('checked')),
+      isChecked: attributes.has('checked'),
+      text: isButton ? (value ?? '').toLowerCase().slice(0, BUTTON_TEXT_MAX) : '',
+      action: isButton && action !== undefined ? this.#base.resolve(action) : null,
+    };
+    const { controls } = this.#ownerOf(attributes.get('form'));
+    if (controls.length >= CONTROLS_MAX) return control;
+    controls.push(control);
+    this.#label?.inside.push(control);
+    const id = attributes.get('id');
+    if (id !== undefined) this.#controlsById.set(id, control);
+    return control;
   }
 
-  #button(type: string, attributes: Attributes): void {
-    const owner = this.#ownerOf(attributes);
-    if (owner === null) return;
-    if (type === 'submit' || type === 'image') this.#submitting.add(owner);
-    else if (type === 'button') this.#pressed.add(owner);
+  #ownerOf(id: string | undefined): OpenForm {
+    return (id === undefined ? undefined : this.#formsById.get(id)) ?? this.#form ?? this.#loose;
   }
 
-  #openOption(value: string | undefined, isSelected: boolean): void {
+  #openSelect(attributes: Attributes): void {
+    this.#select = { control: this.#add(attributes, 'select'), value: null, first: null };
+  }
+
+  #openOption(attributes: Attributes): void {
     if (this.#select === null) return;
+    const value = attributes.get('value');
+    const isSelected = attributes.has('selected');
     if (value === undefined) this.#option = { text: '', isSelected };
     else this.#choose(value, isSelected);
   }
@@ -126,22 +185,37 @@ export class FormReader {
 
   #closeSelect(): void {
     this.#closeOption();
-    const select = this.#select;
-    if (select !== null && select.name !== '')
-      this.#add(select.owner, { name: select.name, type: 'select', value: select.value ?? select.first ?? '' });
+    if (this.#select !== null) this.#select.control.value = this.#select.value ?? this.#select.first ?? '';
     this.#select = null;
   }
 
-  #ownerOf(attributes: Attributes): OpenForm | null {
-    const id = attributes.get('form');
-    return id === undefined ? this.#form : (this.#byId.get(id) ?? this.#form);
-  }
-
-  #add(owner: OpenForm | null, field: DocumentField): void {
-    if (owner !== null && owner.fields.length < FIELDS_MAX) owner.fields.push(field);
+  #closeLabel(): void {
+    if (this.#label === null) return;
+    const { of, inside } = this.#label;
+    const text = this.#label.text.toLowerCase();
+    if (of !== null && this.#labels.length < LABELS_MAX) this.#labels.push({ of, text });
+    for (const control of inside) control.hint += ` ${text}`;
+    this.#label = null;
   }
 }
 
-function required(attributes: Attributes): Pick<DocumentField, 'isRequired'> {
-  return attributes.has('required') ? { isRequired: true } : {};
+const NOT_SUBMITTED = new Set(['reset', 'button']);
+
+/** Fields with a name. The buttons of a radio group are one field; the checked one has its value. */
+function submittedFields(controls: readonly OpenControl[]): DocumentField[] {
+  const fields: DocumentField[] = [];
+  const groups = new Map<string, number>();
+  for (const control of controls) {
+    if (control.name === '' || NOT_SUBMITTED.has(control.type) || fields.length >= FIELDS_MAX) continue;
+    const group = control.type === 'radio' ? groups.get(control.name) : undefined;
+    if (group === undefined) {
+      if (control.type === 'radio') groups.set(control.name, fields.length);
+      fields.push(fieldOf(control));
+    } else if (control.isChecked) fields[group] = fieldOf(control);
+  }
+  return fields;
+}
+
+function fieldOf({ name, type, value, isRequired }: OpenControl): DocumentField {
+  return { name, type, value, ...(isRequired ? { isRequired } : {}) };
 }

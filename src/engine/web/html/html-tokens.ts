@@ -1,9 +1,11 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import { ownValue } from '../../../shared/records.ts';
 
+export type Attributes = ReadonlyMap<string, string>;
+
 export interface HtmlTokenHandler {
   /** Attribute names are lower-case, values are decoded, the first of a repeated attribute wins. */
-  startTag(name: string, attributes: ReadonlyMap<string, string>, isInHead: boolean): void;
+  startTag(name: string, attributes: Attributes, isInHead: boolean): void;
   endTag?(name: string): void;
   /** `rawTextOf` names the element whose content is not markup (script, style, textarea …), or is null. */
   text?(text: string, rawTextOf: string | null): void;

@@ -11,7 +11,9 @@ import { type ConsoleContext, checkOrigin, cookieName, sessionOf } from './authe
 
 /** Attempts a minute, in this process. */
 const PER_ADDRESS = 10;
+/** Of all addresses that have not signed in before: what guesses from many of them keeps no member out. */
 const IN_ALL = 120;
+const KNOWN_MAX = 1_000;
 /** Refusals a minute that are audited; all are logged. */
 const AUDITED = 30;
 
@@ -40,6 +42,7 @@ export function registerSessionRoutes(server: FastifyInstance, context: ConsoleC
             : 'The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console --bootstrap FILE.',
         );
       }
+      attempts.accepted(address);
       service.log('info', 'console.signed_in', { request_id: request.id, session_id: session.id });
       setCookie(reply, origin, session.secret, '');
       return reply.code(201).send(toConsoleSession(service, session));
@@ -73,6 +76,8 @@ class SignInLimits {
   readonly #perAddress = new TokenBuckets(PER_ADDRESS, PER_ADDRESS);
   readonly #inAll = new TokenBuckets(IN_ALL, IN_ALL);
   readonly #audited = new TokenBuckets(AUDITED, AUDITED);
+  /** Addresses that signed in, the latest last. */
+  readonly #known = new Set<string>();
 
   constructor(service: ServiceContext) {
     this.#service = service;
@@ -81,11 +86,19 @@ class SignInLimits {
   /** @throws ApiError rate_limited */
   take(address: string): void {
     const { retryAfter } = this.#perAddress.take(address);
-    const wait = retryAfter > 0 ? retryAfter : this.#inAll.take('all').retryAfter;
+    const isLimited = retryAfter > 0 || this.#known.has(address);
+    const wait = isLimited ? retryAfter : this.#inAll.take('all').retryAfter;
     if (wait === 0) return;
     throw new ApiError('rate_limited', `Too many attempts to sign in: retry in ${wait} s.`, {
       headers: { 'retry-after': String(wait) },
     });
+  }
+
+  accepted(address: string): void {
+    this.#known.delete(address);
+    this.#known.add(address);
+    const [oldest] = this.#known;
+    if (this.#known.size > KNOWN_MAX && oldest !== undefined) this.#known.delete(oldest);
   }
 
   async refused(workspaceId: string, details: { readonly address: string; readonly method: string }): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exposureOpenProduct } from '../../../../src/engine/exposure/checks/open-product.ts';
-import { productPaths } from '../../../../src/engine/exposure/products/fingerprints.ts';
+import { productPaths } from '../../../../src/engine/exposure/products/product-paths.ts';
 import { crawlOf, exchange, faults, targetOf } from '../../../helpers/recorded.ts';
 import { PHPMYADMIN, PRODUCT_SITES } from '../products.ts';
 import { HOME, NOT_FOUND, type SiteAnswer, scanSite } from '../site.ts';

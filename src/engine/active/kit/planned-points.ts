@@ -1,0 +1,85 @@
+import type { CrawlEvidence } from '../../core/evidence/content.ts';
+import { type InsertionPoint, requestWith } from '../../core/evidence/insertion-point.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { urlShape } from '../../crawl/url-shape.ts';
+import { folderPoints, pathPoints, pointKey, resourcePoints, signOutPoints } from './insertion-points.ts';
+import type { PlannedPoint, Role } from './point-plan.ts';
+import { headerPoints } from './probe-headers.ts';
+import { scriptedPoints } from './scripted-points.ts';
+
+/** All insertion points of a site, each once, with what the planner orders them by. */
+export async function plannedPoints(
+  context: ProbeContext,
+  crawl: CrawlEvidence,
+  showsError: (text: string) => boolean,
+): Promise<readonly PlannedPoint[]> {
+  const { options, target } = context;
+  const allowsPost = options.active_post === true;
+  const own = new Set(Object.keys(options.request_headers ?? {}).map((name) => name.toLowerCase()));
+  const plain = [
+    ...crawl.parameters,
+    ...resourcePoints(crawl.pages, target.origin, options, crawl.parameters),
+    ...pathPoints(crawl, options),
+  ].filter(({ request }) => request.method === 'GET' || request.isRead === true || allowsPost);
+  const scripted = scriptedPoints(crawl, target.origin, own, allowsPost);
+  const ofHeaders = await headerPoints(context, crawl, plain, own, showsError);
+  // A sign-out link would end the session, which request headers of the user may carry too.
+  const isSignedIn = context.identities.includes('user') || own.size > 0;
+  const signOuts = isSignedIn ? [] : signOutPoints(crawl.pages, target.origin, options);
+  // File names in folders are probed in compliance scans only.
+  const folders = context.scanType === 'compliance' ? folderPoints(crawl, target.origin, options) : [];
+  const named = namedPaths(context);
+  const planned = (role: Role) => (point: InsertionPoint) => ({
+    point,
+    role,
+    shape: `${role} ${shapeOf(point)}`,
+    isNamed: named.has(new URL(point.request.url).pathname),
+  });
+  return [
+    ...newNamesFirst(distinct([...plain, ...scripted, ...ofHeaders])).map(planned('parameter')),
+    ...signOuts.map(planned('sign-out')),
+    ...folders.map(planned('folder')),
+  ];
+}
+
+/** Paths that the user names: the start path, that of the target's URL, and `extra_paths`. */
+function namedPaths({ target, options }: ProbeContext): ReadonlySet<string> {
+  const urls = [
+    target.startUrl,
+    ...(options.extra_paths ?? []).flatMap((path) => URL.parse(path, target.origin) ?? []),
+  ];
+  return new Set(urls.map((url) => new URL(url).pathname));
+}
+
+/** Other values of the parameter that selects the page of a front controller are not other points. */
+function distinct(points: readonly InsertionPoint[]): InsertionPoint[] {
+  const found = new Map<string, InsertionPoint>();
+  for (const point of points) {
+    const key = `${point.kind} ${JSON.stringify(requestWith(point, ''))}`;
+    if (!found.has(key)) found.set(key, point);
+  }
+  return [...found.values()];
+}
+
+/** Parameters that have not occurred at their path come before the same ones in other company. */
+function newNamesFirst(points: readonly InsertionPoint[]): InsertionPoint[] {
+  const seen = new Set<string>();
+  const [fresh, repeated]: [InsertionPoint[], InsertionPoint[]] = [[], []];
+  for (const point of points) {
+    const key = pointKey(point);
+    (seen.has(key) ? repeated : fresh).push(point);
+    seen.add(key);
+  }
+  return [...fresh, ...repeated];
+}
+
+function shapeOf(point: InsertionPoint): string {
+  const { method, url, query } = point.request;
+  // A name at the end of a path has its folder for a shape, whatever the folder is called.
+  if (point.kind === 'path' && !/^\d+$/.test(point.baseline)) return `${method} path ${url.split('/').length}`;
+  // What reads a cookie is mostly the code that all pages share.
+  if (point.kind === 'cookie') return `${method} cookie ${point.name}`;
+  const address = new URL(`${url}?${new URLSearchParams(query.map((pair) => [...pair]))}`);
+  const name = point.kind === 'json' ? point.path.join('/') : 'name' in point ? point.name : '';
+  return `${method} ${point.kind} ${urlShape(address)} ${name}`;
+}

@@ -1,0 +1,38 @@
+import { commandDelays, commandOutput, commandSeparators } from './command/probe-command.ts';
+import { ldapConditions, ldapErrors } from './directory/probe-ldap.ts';
+import { xpathConditions, xpathErrors } from './directory/probe-xpath.ts';
+import { folderAliases } from './files/probe-alias.ts';
+import { developmentFiles } from './files/probe-dev-server.ts';
+import { fileInclusion } from './files/probe-include.ts';
+import { fileNames } from './files/probe-traversal.ts';
+import { lineEnds, pathLineEnds } from './headers/probe-header.ts';
+import type { Pass, SiteProbe } from './kit/probe-definition.ts';
+import { nosqlOperators } from './nosql/probe-nosql.ts';
+import { hostHeaders } from './redirect/probe-host.ts';
+import { redirects } from './redirect/probe-redirect.ts';
+import { ssrf } from './redirect/probe-ssrf.ts';
+import { sqlConditions, sqlDelays, sqlErrors } from './sql/probe-sql.ts';
+import { serverIncludes, templates } from './template/probe-template.ts';
+import { xmlEntities } from './xml/probe-xxe.ts';
+import { errorPages, markup } from './xss/probe-xss.ts';
+
+/** All injections in the order in which they are sent. */
+export const PASSES: readonly Pass[] = [
+  [sqlErrors, markup, lineEnds],
+  [redirects, fileNames],
+  [ssrf, xmlEntities, fileInclusion],
+  [commandOutput],
+  [templates, serverIncludes],
+  [xpathErrors, ldapErrors],
+  [sqlConditions, nosqlOperators, xpathConditions, ldapConditions],
+  [commandSeparators],
+  [sqlDelays, commandDelays],
+];
+
+export const SITE_PROBES: readonly SiteProbe[] = [
+  pathLineEnds,
+  errorPages,
+  hostHeaders,
+  folderAliases,
+  developmentFiles,
+];
