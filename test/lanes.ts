@@ -25,7 +25,7 @@ export const FULL = {
     'test/console/layout.test.ts',
     'test/console/pages.test.ts',
     'test/engine/active/injections.test.ts',
-    'test/engine/browser/{browser-process,crawl,foreign-sources,hostile-pages,popups,proofs,screenshot,unannounced}.test.ts',
+    'test/engine/browser/{browser-process,crawl,foreign-sources,hostile-pages,planted-apps,popups,proofs,screenshot,unannounced}.test.ts',
     'test/engine/crawl/acts-by-get.test.ts',
     'test/engine/session/scripted.test.ts',
     'test/reports/html/render-html.test.ts',
