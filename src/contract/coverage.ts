@@ -79,11 +79,12 @@ export const COVERAGE_PROBLEMS = {
   },
   sign_in_page_not_found: {
     meaning: 'No sign-in page was found, or it did not respond.',
-    fix: 'Give its path in login as url.',
+    fix: 'Give its path in login as url, or an api-description that names the operation.',
   },
   sign_in_field_not_found: {
-    meaning: 'The sign-in page has no field for the user name or for the password.',
-    fix: 'Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header).',
+    meaning:
+      'The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.',
+    fix: 'Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header).',
   },
   sign_in_scripted: {
     meaning:
