@@ -23,7 +23,10 @@ export async function submitJson(context: SignInContext, page: Exchange, endpoin
   const [refusal] = failed.refused;
   if (refusal !== undefined) throw new SignInError('sign_in_denied', refusal);
   if (failed.unread.length > 0) throw new SignInError('sign_in_field_not_found', failed.unread.join('; '));
-  throw new SignInError('sign_in_scripted', `${pathOf(page.request.url)} is rendered by scripts`);
+  throw new SignInError(
+    'sign_in_scripted',
+    `${pathOf(page.request.url)} is rendered by scripts, and ${context.useBrowser === null ? 'the scan has no browser' : 'the browser found no form there'}`,
+  );
 }
 
 /** Attempts in words. */
