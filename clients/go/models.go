@@ -753,6 +753,7 @@ type ReportCoverageCode string
 const (
 	ReportCoverageCodeTargetNotFound         ReportCoverageCode = "target_not_found"
 	ReportCoverageCodeTargetRefused          ReportCoverageCode = "target_refused"
+	ReportCoverageCodeTargetHostRefused      ReportCoverageCode = "target_host_refused"
 	ReportCoverageCodeTargetServerError      ReportCoverageCode = "target_server_error"
 	ReportCoverageCodeTargetEmpty            ReportCoverageCode = "target_empty"
 	ReportCoverageCodeTargetChallenge        ReportCoverageCode = "target_challenge"
@@ -766,6 +767,7 @@ const (
 	ReportCoverageCodeTargetLeftOut          ReportCoverageCode = "target_left_out"
 	ReportCoverageCodeTargetUnreadable       ReportCoverageCode = "target_unreadable"
 	ReportCoverageCodeTargetTurnedAway       ReportCoverageCode = "target_turned_away"
+	ReportCoverageCodeTargetStopped          ReportCoverageCode = "target_stopped"
 	ReportCoverageCodeTargetSameResponse     ReportCoverageCode = "target_same_response"
 	ReportCoverageCodeTargetPathsRefused     ReportCoverageCode = "target_paths_refused"
 	ReportCoverageCodeSignInPageNotFound     ReportCoverageCode = "sign_in_page_not_found"

@@ -39,6 +39,7 @@ CheckStatus: TypeAlias = Literal["passed", "finding", "not_applicable", "error"]
 ReportCoverageCode: TypeAlias = Literal[
     "target_not_found",
     "target_refused",
+    "target_host_refused",
     "target_server_error",
     "target_empty",
     "target_challenge",
@@ -52,6 +53,7 @@ ReportCoverageCode: TypeAlias = Literal[
     "target_left_out",
     "target_unreadable",
     "target_turned_away",
+    "target_stopped",
     "target_same_response",
     "target_paths_refused",
     "sign_in_page_not_found",
