@@ -15,6 +15,8 @@ export class SessionCredentials implements Credentials {
   readonly cookies: CookieJar;
   /** Value of the Authorization header, or null. */
   authorization: string | null = null;
+  /** Headers that the application named itself. */
+  tokenHeaders: HeaderList = [];
   readonly #host: string;
   #storage: PageStorage | null = null;
   readonly #login: Login;
@@ -41,6 +43,7 @@ export class SessionCredentials implements Credentials {
     return [
       ...given,
       ...(this.authorization === null || isGiven ? [] : [['Authorization', this.authorization] as const]),
+      ...this.tokenHeaders,
       ...(cookie === null ? [] : [['Cookie', cookie] as const]),
     ];
   }
@@ -82,6 +85,7 @@ export class SessionCredentials implements Credentials {
     return [
       ...secretsOfLogin(this.#login),
       ...(this.authorization === null ? [] : secretsOfHeader('Authorization', this.authorization)),
+      ...this.tokenHeaders.map(([, value]) => value),
       ...issued.flatMap(secretsOfCookie),
     ];
   }

@@ -1,3 +1,5 @@
+import { type HeaderList, headerValues } from '../core/evidence/http.ts';
+
 /** Names of members that hold a token for the Authorization header, the likeliest first. */
 const NAMES = [
   'accesstoken',
@@ -35,6 +37,12 @@ function tokenKind(name: string, token: string, found: ReadonlyMap<string, strin
   return JWT.test(token) && !name.includes('refresh') ? 'jwt' : null;
 }
 
+/** The token in the `Authorization` header of a response, as Spring Security and devise-jwt send it; null if there is none. */
+export function tokenInHeaders(headers: HeaderList): string | null {
+  const [value = ''] = headerValues(headers, 'authorization');
+  return /^Bearer ([\x21-\x7e]{8,16384})$/i.exec(value)?.[1] ?? null;
+}
+
 /** Texts in a value, depth first, with the names of their members. */
 function textMembers(value: unknown): [name: string, text: string][] {
   const texts: [string, string][] = [];
@@ -70,8 +78,10 @@ export function jsonOf(text: string): unknown {
 export function saysRefused(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const members = value as Readonly<Record<string, unknown>>;
-  const { success, ok, status, error, errors, authenticated } = members;
-  if (success === false || ok === false || authenticated === false) return true;
+  const { success, ok, status, code, error, errors, authenticated } = members;
+  if (success === false || success === 0 || ok === false || authenticated === false) return true;
+  // RuoYi and others respond with 200 and the status in the body.
+  if ([status, code].some((value) => /^[45]\d\d$/.test(String(value)))) return true;
   if (typeof status === 'string' && /^(?:fail|failed|error|failure|denied|unauthorized)$/i.test(status)) return true;
   const hasErrors = Array.isArray(errors) ? errors.length > 0 : errors !== undefined && errors !== null;
   return (typeof error === 'string' && error !== '') || error === true || hasErrors;

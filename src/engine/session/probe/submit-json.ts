@@ -1,5 +1,5 @@
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
-import { asksForCode, jsonOf, saysRefused, tokenIn } from '../../web/token-in.ts';
+import { asksForCode, jsonOf, saysRefused, tokenIn, tokenInHeaders } from '../../web/token-in.ts';
 import { csrfHeaders, signInEndpoints, userNames } from '../json-login.ts';
 import { hasCaptcha, loginStep } from '../login-form.ts';
 import { scriptsOf } from './find-login-page.ts';
@@ -92,7 +92,7 @@ async function send(
   // A catch-all route of an application shows its page for any path.
   if (status === 404 || status === 405 || status === 501 || (status < 300 && /^\s*</.test(text.slice(0, 200))))
     return 'absent';
-  const token = tokenIn(value);
+  const token = tokenIn(value) ?? tokenInHeaders(attempt.response.headers);
   if (token === null && asksForCode(value) && !saysRefused(value))
     throw new SignInError('sign_in_code_required', `${pathOf(url)} asks for a second factor`);
   if (status >= 400 || saysRefused(value)) return `responds with ${status} to the credentials`;
