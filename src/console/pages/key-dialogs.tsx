@@ -18,10 +18,11 @@ const ABOUT_SCOPES: Readonly<Record<Scope, string>> = {
   'reports:read': 'download reports',
   'webhooks:write': 'manage webhooks',
   'usage:read': 'read balance and usage',
+  'findings:write': 'accept findings',
 };
 
-/** What a pipeline needs: everything but webhooks. */
-const PIPELINE_SCOPES = SCOPES.filter((scope) => scope !== 'webhooks:write');
+/** What a pipeline needs: everything but webhooks. It must not accept its own findings. */
+const PIPELINE_SCOPES = SCOPES.filter((scope) => scope !== 'webhooks:write' && scope !== 'findings:write');
 
 const EXPIRIES = [
   ['', 'Never'],

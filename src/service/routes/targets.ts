@@ -5,7 +5,7 @@ import { page, pageBy } from '../http/page.ts';
 import { TokenBuckets } from '../http/rate-limit.ts';
 import { type Handlers, type RouteContext, withPrepare } from '../http/route-context.ts';
 import { isId } from '../ids.ts';
-import { FINDINGS_NOW, type FindingRow, findingFilters, toFinding } from '../scans/findings.ts';
+import { type FindingRow, findingFilters, SIGHTINGS_NOW, toFinding } from '../scans/findings.ts';
 import type { Principal } from '../service-context.ts';
 import { listRows } from '../store/list-query.ts';
 import type { Sql } from '../store/store.ts';
@@ -75,7 +75,7 @@ export function targetRoutes() {
         ['target-findings', target.id, ...filters],
         ({ after, limit }) =>
           sql.query<FindingRow>(
-            `SELECT * FROM ${FINDINGS_NOW} WHERE target_id = $2 AND finding_id = id
+            `SELECT * FROM ${SIGHTINGS_NOW} WHERE target_id = $2
                AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)
                AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))
              ORDER BY severity_rank, id LIMIT $8`,

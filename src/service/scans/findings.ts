@@ -31,19 +31,28 @@ export interface FindingRow extends Record<string, unknown> {
 
 const COLUMNS = 'id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content';
 
-/**
- * Findings as they are at the time $1, for a FROM: those that are accepted are `ignored`. Rows of the workspace and target of
- * the finding are `s.workspace_id` and `s.target`.
- */
+/** Of `findings f` and `fingerprints k` at the time $1: accepted findings are `ignored`. */
+const COLUMNS_NOW = `f.scan_id, f.check_id, f.fingerprint, f.first_seen_at, f.content,
+  CASE WHEN f.state <> 'fixed' AND k.accepted_at IS NOT NULL AND (k.accepted_until IS NULL OR k.accepted_until > $1)
+    THEN 'ignored' ELSE f.state END AS state,
+  k.accepted_at, k.accepted_reason, k.accepted_until, k.last_seen_at,
+  coalesce((SELECT coalesce(m.name, a.name) FROM api_keys a LEFT JOIN members m ON m.id = a.member_id WHERE a.id = k.accepted_by),
+    k.accepted_by) AS accepted_by`;
+
+/** The findings of scans as they are at the time $1, for a FROM. */
 export const FINDINGS_NOW = `(
-  SELECT f.id, f.scan_id, f.severity_rank, f.check_id, f.fingerprint, f.first_seen_at, f.content, s.workspace_id, s.target,
-    CASE WHEN f.state <> 'fixed' AND k.accepted_at IS NOT NULL AND (k.accepted_until IS NULL OR k.accepted_until > $1)
-      THEN 'ignored' ELSE f.state END AS state,
-    k.accepted_at, k.accepted_reason, k.accepted_until, coalesce(m.name, a.name, k.accepted_by) AS accepted_by,
-    k.target_id, k.finding_id, k.last_seen_at
-  FROM findings f JOIN scans s ON s.id = f.scan_id
-    LEFT JOIN fingerprints k ON k.workspace_id = s.workspace_id AND k.target = s.target AND k.fingerprint = f.fingerprint
-    LEFT JOIN api_keys a ON a.id = k.accepted_by LEFT JOIN members m ON m.id = a.member_id
+  SELECT f.id, f.severity_rank, s.workspace_id, s.target, ${COLUMNS_NOW}
+  FROM findings f JOIN scans s ON s.id = f.scan_id LEFT JOIN LATERAL (
+    SELECT * FROM fingerprints WHERE workspace_id = s.workspace_id AND target = s.target AND fingerprint = f.fingerprint
+    -- Without statistics the planner would look up by the target alone.
+    OFFSET 0
+  ) AS k ON true
+) AS f`;
+
+/** What targets have at the time $1: of each finding the last sighting, for a FROM. */
+export const SIGHTINGS_NOW = `(
+  SELECT k.finding_id AS id, k.severity_rank, k.target_id, ${COLUMNS_NOW}
+  FROM fingerprints k JOIN findings f ON f.id = k.finding_id WHERE k.finding_id IS NOT NULL
 ) AS f`;
 
 /**
