@@ -9,6 +9,7 @@ import { SecretMasker } from '../shared/secrets/secret-masker.ts';
 import { secretsOfOptions } from '../shared/secrets/secret-values.ts';
 import { USER_AGENT } from '../shared/user-agent.ts';
 import { analyseResponse } from './analyse-response.ts';
+import { describeLogin } from './api/sign-in/describe-login.ts';
 import { loginBrowser } from './browser/visit/login-browser.ts';
 import { complianceRows } from './compliance.ts';
 import { Budget, budgetOf } from './core/budget.ts';
@@ -34,6 +35,9 @@ import { ForeignClient } from './transport/foreign-client.ts';
 import { locate } from './transport/locate.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
 import { Session } from './transport/session.ts';
+
+/** Letters of a scan's marker behind `scangate`; short enough for the fields of most forms. */
+const MARKER_LETTERS = 6;
 
 /** Ends the scan with a failed result. */
 class ScanStop extends Error {
@@ -109,6 +113,7 @@ async function scan(
       useBrowser: browserPath === null || options.browser === 'off' ? null : loginBrowser(browserPath, signal),
       isQuick: request.scanType === 'quick',
       now: () => new Date(start + performance.now() - startedAt),
+      describe: describeLogin,
     });
     const cleaner = new TextCleaner(tokens, options, target.origin, identities.secrets);
     const store = new EvidenceStore({
@@ -135,6 +140,7 @@ async function scan(
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
       room: (phase) => budget.room(phase),
+      marker: `scangate${tokens.next(MARKER_LETTERS)}`,
       token: (length) => tokens.next(length),
       sessionToken: () => identities.token(),
       pageStorage: () => identities.pageStorage(),

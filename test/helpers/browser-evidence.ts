@@ -68,6 +68,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     bytesLeft: () => budget.bytesLeft,
     requestsLeft: () => budget.requestsLeft,
     room: given.room ?? ((phase) => budget.room(phase)),
+    marker: 'scangatemarker',
     token: (length) => tokens.next(length),
     sessionToken: () => null,
     pageStorage: () => given.storage ?? null,

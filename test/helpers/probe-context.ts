@@ -57,6 +57,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     requestsLeft: unused,
     spareRequests: unused,
     room: unused,
+    marker: 'scangatemarker',
     token: () => 'token',
     sessionToken: () => null,
     pageStorage: () => null,

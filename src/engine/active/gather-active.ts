@@ -4,15 +4,17 @@ import type { CrawlEvidence } from '../core/evidence/content.ts';
 import type { InsertionPoint } from '../core/evidence/insertion-point.ts';
 import type { Gathered } from '../core/evidence/map.ts';
 import type { ProbeContext } from '../core/probe-context.ts';
+import { isWrite } from '../crawl/write-policy.ts';
 import { EvidenceCollector } from './kit/active-evidence.ts';
+import { createdPoints } from './kit/created-points.ts';
 import { type InjectionLimits, Injector } from './kit/injector.ts';
-import { plannedPoints } from './kit/planned-points.ts';
+import { plannedPoints, planner } from './kit/planned-points.ts';
 import { type PlannedPoint, PointPlan, type Role } from './kit/point-plan.ts';
 import { isFitting, type Pass, runsIn } from './kit/probe-definition.ts';
 import { openListener } from './kit/probe-listener.ts';
 import { responseBytes, type ScanFacts, scanFacts } from './kit/scan-facts.ts';
 import { linkedTo, Seen } from './kit/seen.ts';
-import { WRITES_MAX, WriteLog } from './kit/write-log.ts';
+import { formKey, WRITES_MAX, WriteLog } from './kit/write-log.ts';
 import { PASSES, SITE_PROBES } from './probe-table.ts';
 
 const CONCURRENCY = 4;
@@ -27,10 +29,10 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   if (crawl.state !== 'available') return crawl;
   const passes = PASSES.map((pass) => pass.filter((probe) => runsIn(probe, context)));
   const showsError = (text: string) => passes.some((pass) => pass.some((probe) => probe.showsError?.(text)));
-  const points = await plannedPoints(context, crawl.value, showsError);
+  const writes = new WriteLog(WRITES_MAX[context.scanType]);
+  const points = await plannedPoints(context, crawl.value, { showsError, writes });
   const listener = await openListener(context);
   const scan = await scanFacts(context, crawl.value, listener);
-  const writes = new WriteLog(WRITES_MAX[context.scanType]);
   const limits = { responseBytes: responseBytes(context.bytesLeft(), points.length), writes };
   const run = new ActiveRun(context, crawl.value, scan, limits, passes);
   const [ofSite, reach] = await Promise.all([probeSite(context, crawl.value), run.test(points)]).finally(() =>
@@ -77,16 +79,31 @@ class ActiveRun {
   /** Tests points in rounds, as the plan chooses them by what the earlier ones showed. */
   async test(points: readonly PlannedPoint[]): Promise<NonNullable<ActiveEvidence['reach']>> {
     const plan = new PointPlan(points);
+    await this.#testAll(plan);
+    plan.add(await this.#ofCreated());
+    await this.#testAll(plan);
+    return plan.reach(this.#ended);
+  }
+
+  async #testAll(plan: PointPlan): Promise<void> {
     for (let round = plan.next(); round.length > 0 && this.#hasRoom(); round = plan.next()) {
       const subjects = round.map((planned) => this.#subject(planned, planned.point, planned.role));
       await this.#testRound(subjects);
       for (const { planned, injector, seen } of subjects) {
-        if (injector.isOver) plan.miss();
+        if (injector.ended !== null) plan.miss(injector.ended);
         else if (this.#ended === null) plan.cover(planned, seen.behaviour());
         this.collected.add(injector);
       }
     }
-    return plan.reach(this.#ended);
+  }
+
+  /** Operations that change a record, for those that the scan has created. */
+  async #ofCreated(): Promise<PlannedPoint[]> {
+    const { options } = this.#context;
+    if (options.active_post !== true) return [];
+    const api = await this.#context.gather('operations');
+    if (api.state !== 'available') return [];
+    return createdPoints(api.value.operations, this.#limits.writes, options).map(planner(this.#context)('parameter'));
   }
 
   async #testRound(subjects: readonly Subject[]): Promise<void> {
@@ -124,15 +141,21 @@ class ActiveRun {
     return this.#ended === null && !this.#context.signal.aborted;
   }
 
+  /** Points of one form one after the other, so that its maximum ends at the same point in every scan. */
   async #eachOf(subjects: readonly Subject[], work: (subject: Subject) => Promise<void>): Promise<void> {
-    const waiting = subjects.values();
+    const lanes = Map.groupBy(subjects, (subject) => {
+      const { request } = subject.planned.point;
+      return isWrite(request) ? formKey(request) : subject;
+    });
+    const waiting = lanes.values();
     const worker = async () => {
-      for (const subject of waiting) {
-        if (!this.#hasRoom()) return;
-        // Cached responses do not wait: yield to the event loop between points.
-        await nextTurn();
-        await work(subject);
-      }
+      for (const lane of waiting)
+        for (const subject of lane) {
+          if (!this.#hasRoom()) return;
+          // Cached responses do not wait: yield to the event loop between points.
+          await nextTurn();
+          await work(subject);
+        }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   }

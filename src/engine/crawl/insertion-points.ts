@@ -39,7 +39,7 @@ function plausibleValue({ type, value }: Field): string {
   return value === '' ? (PLAUSIBLE.get(type) ?? 'test') : value;
 }
 
-type Form = Pick<DocumentForm, 'action' | 'method' | 'fields'>;
+type Form = Pick<DocumentForm, 'action' | 'method' | 'fields' | 'isMultipart'>;
 
 interface KeyedPoint {
   /** Equal for points of one path, one set of names and one name. */
@@ -136,7 +136,8 @@ export function formRequest(form: Form, empty: readonly Field[] = [], filled?: F
     return [field.name, isEmpty ? '' : plausibleValue(field)];
   });
   if (form.method === 'GET') return { method: 'GET', url, query: fields };
-  return { method: 'POST', url, query: pairsOf(action), body: { encoding: 'form', fields } };
+  const encoding = form.isMultipart === true ? 'multipart' : 'form';
+  return { method: 'POST', url, query: pairsOf(action), body: { encoding, fields } };
 }
 
 function sentFields({ fields }: Pick<DocumentForm, 'fields'>): Field[] {

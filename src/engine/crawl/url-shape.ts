@@ -49,19 +49,9 @@ export function handlerPath(url: URL): string {
   return segments.filter((segment, index) => !isRepeated(segment, index)).join('/');
 }
 
-/**
- * True when the last segment names a program, which the server looks up: no value of it. `search_2.php` is another one than
- * `search_6.php`, unlike the pages `/news-2` and `/news-6`.
- */
+/** True when the last segment names a program, which the server looks up: no value of it. */
 export function isProgram(url: URL): boolean {
   return hasEnding('program-file', url.pathname);
-}
-
-/** {@link pathShape}, with the whole name of a program. */
-export function programPath(url: URL): string {
-  const shape = pathShape(url);
-  if (!isProgram(url)) return shape;
-  return shape.slice(0, shape.lastIndexOf('/')) + url.pathname.slice(url.pathname.lastIndexOf('/')).slice(0, 200);
 }
 
 /** Query names, with the values of routing parameters that are words; sorted. */

@@ -1,3 +1,4 @@
+import { hasName } from '../data/names.ts';
 import { isTemplateValue } from '../web/entropy.ts';
 import { mask } from '../web/mask.ts';
 import { findSecrets } from '../web/secrets.ts';
@@ -6,8 +7,6 @@ import { isHtml, isSample, linesOf, quote, type Sighting, type Signature, textOf
 const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=(.*)$/s;
 /** Variable names use one case, unlike `displayMode = block` in code. */
 const VARIABLE_NAME = /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/;
-const SECRET_NAME =
-  /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w{0,40}|amqp|smtp)_?ur[il]/i;
 /** Keys that are meant to be public: `STRIPE_PUBLISHABLE_KEY`, `NEXT_PUBLIC_API_KEY`. */
 const PUBLIC_NAME = /publi(?:c|shable)/i;
 /** Values that samples suggest and real deployments sometimes keep. */
@@ -36,7 +35,7 @@ export const environmentFile: Signature = (response, path) => {
   if (pairs.filter(({ name }) => VARIABLE_NAME.test(name)).length < 2) return null;
   const isTemplate = isSample(path);
   const secrets = pairs.filter(
-    ({ name, value }) => SECRET_NAME.test(name) && isReal(value) && !(isTemplate && WEAK.test(value)),
+    ({ name, value }) => hasName('environment-secret', name) && isReal(value) && !(isTemplate && WEAK.test(value)),
   );
   if (isTemplate && secrets.length === 0) return null;
   const shown = secrets.slice(0, 3).map(({ name, value }) => `${quote(name, 40)}=${mask(value)}`);
@@ -54,7 +53,7 @@ function onlyVariable({ name, value, line }: Assignment, path: string): Sighting
   const isShell = /^(?:export\s+)?[A-Z][A-Z0-9_]*=(?:["']|\S+$|\S+\s+#)/.test(line) && !line.endsWith(';');
   // `TOKEN=a&user=b` is form data; a URL may contain an ampersand.
   const isForm = /&\w+=/.test(value) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value);
-  const isSecretName = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name) && isShell;
+  const isSecretName = hasName('environment-secret', name) && !PUBLIC_NAME.test(name) && isShell;
   if (isForm || !isReal(value) || (isSample(path) && WEAK.test(value))) return null;
   if (!isSecretName && !(VARIABLE_NAME.test(name) && findSecrets(line).length > 0)) return null;
   return { proof: `One variable is readable, a secret: ${quote(name, 40)}=${mask(value)}` };

@@ -1,4 +1,5 @@
 import type { HeaderList } from '../core/evidence/http.ts';
+import { hasName } from '../data/names.ts';
 
 export interface PrivateAddress {
   readonly address: string;
@@ -20,7 +21,6 @@ const URL_START = /\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?$/;
 const VALUE_START = /(?:(["']?)([\w.-]{1,60})\1\s{0,3}[:=]\s{0,3})?["'`]$/;
 /** Four numbers that a version has too. */
 const VERSION = /(?:\bv|ver(?:sion)?["'\s:=]{0,4}|release["'\s:=]{0,4}|build["'\s:=]{0,4}|chrome\/|firefox\/)$/i;
-const VERSION_KEY = /ver(?:sion|$)|release|build|revision|firmware|driver|sdk/i;
 
 function isAddress(address: string): boolean {
   const parts = address.split('.').map(Number);
@@ -87,7 +87,7 @@ function inBody(text: string, match: RegExpExecArray, isRead: boolean): PrivateA
   if (!isAddress(address) || VERSION.test(before)) return null;
   const value = VALUE_START.exec(before);
   const isValue = value !== null && /^["'`]/.test(after);
-  if (isValue && VERSION_KEY.test(value[2] ?? '')) return null;
+  if (isValue && hasName('version-property', value[2] ?? '')) return null;
   const isComment = before.lastIndexOf('<!--') > before.lastIndexOf('-->') && after.includes('-->');
   const isMachine = match[2] !== undefined || URL_START.test(before) || isValue;
   return {

@@ -1,4 +1,5 @@
 import { LIBRARY_FINGERPRINTS } from '../data/library-fingerprints.ts';
+import { hasName } from '../data/names.ts';
 
 const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:-(?:alpha|beta|rc)[\w.]{0,12})?`;
 /** `name-1.2.3.min.js`, `name.1.2.3.js` */
@@ -55,6 +56,21 @@ export function isFileOf(library: string, href: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase();
   // Any bundle may have these names.
   return !/^(?:main|index)\b/.test(name) && isMainFile(name, library);
+}
+
+/**
+ * The name of a file that a project publishes, such as `dagre-d3.min.js` or `swagger-ui-bundle.js`; null for a file of the library
+ * itself and for what a site builds (`main.js`, `app.3f2a91bc.js`).
+ */
+export function publishedFile(library: string, href: string): string | null {
+  const path = URL.parse(href)?.pathname ?? '';
+  const file = path.slice(path.lastIndexOf('/') + 1).slice(0, 200);
+  if (!/\.(?:m|c)?js$/i.test(file) || isFileOf(library, href) || hasName('app-bundle', file)) return null;
+  // The hash of a build.
+  if (/[.-](?=[\w]{0,30}\d)[\da-z]{8,32}\.(?:min\.)?m?js$/i.test(file)) return null;
+  const isReleased = /\.min\.m?js$/i.test(file) || FILE.test(file);
+  const isKnown = [...libraryNames().keys()].some((name) => name.length > 3 && file.toLowerCase().startsWith(name));
+  return isReleased || isKnown ? file : null;
 }
 
 /** A plug-in in the folder of a library is not the library: `jquery/3.4.1/plugins/x.js`. */

@@ -26,7 +26,7 @@ export type Signature = (response: RecordedResponse, path: string) => Sighting |
 const TEXT_MAX = 256 * 1024;
 
 /** The start of the body without a byte order mark. */
-export function textOf(response: Pick<RecordedResponse, 'text'>): string {
+export function textOf(response: RecordedResponse): string {
   const text = response.text.slice(0, TEXT_MAX);
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
@@ -54,20 +54,20 @@ export function linesOf(text: string): string[] {
 }
 
 /** The body as JSON object, or null. */
-export function jsonObjectOf(response: Pick<RecordedResponse, 'text'>): Readonly<Record<string, unknown>> | null {
+export function jsonObjectOf(response: RecordedResponse): Readonly<Record<string, unknown>> | null {
   if (!textOf(response).trimStart().startsWith('{')) return null;
   const value = parsed(response);
   return isRecord(value) ? value : null;
 }
 
 /** The body as JSON list of objects; empty if it is none. */
-export function jsonListOf(response: Pick<RecordedResponse, 'text'>): readonly unknown[] {
+export function jsonListOf(response: RecordedResponse): readonly unknown[] {
   if (!/^\[\s{0,100}\{/.test(textOf(response).slice(0, 1_000).trimStart())) return [];
   const value = parsed(response);
   return Array.isArray(value) ? value : [];
 }
 
-function parsed({ text }: Pick<RecordedResponse, 'text'>): unknown {
+function parsed({ text }: RecordedResponse): unknown {
   try {
     return JSON.parse(text.trim().replace(/^\ufeff/, ''));
   } catch {

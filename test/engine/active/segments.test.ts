@@ -42,7 +42,7 @@ describe('values in the path', () => {
     [
       'written into the page as they are',
       (value) => ({ body: `<h1>No item ${value}</h1>` }),
-      'active.reflected-xss GET /item/ path',
+      'active.reflected-xss GET /item/7 path segment 2 (7)',
     ],
     [
       'put into a query of the database',
@@ -50,7 +50,7 @@ describe('values in the path', () => {
         (value.match(/'/g)?.length ?? 0) % 2 === 1
           ? { status: 500, body: `<p>${QUOTE} '${value.replace(/[<"]/g, '')}'</p>` }
           : { body: '<p>An item</p>' },
-      'active.sqli-error GET /item/ path',
+      'active.sqli-error GET /item/7 path segment 2 (7)',
     ],
     [
       'that nobody has, which the program does not expect',

@@ -335,12 +335,13 @@ describe('js.vulnerable-library', () => {
     expect(findings.map(({ title, severity, confidence, place }) => [title, severity, confidence, place])).toEqual([
       [
         'lodash 4.17.4 has known vulnerabilities',
-        'critical',
+        'high',
         'firm',
         'https://cdn.example.net/ajax/libs/lodash.js/4.17.4/lodash.min.js',
       ],
       ['jquery 3.4.1 has known vulnerabilities', 'medium', 'certain', '/bundle.js'],
     ]);
+    expect(findings[0]?.evidence).toContain('its URL (not loaded)');
     expect(findings[1]?.evidence).toContain('CVE-2020-11022');
     expect(findings[1]?.remediation).toContain('3.5.0');
   });
@@ -349,5 +350,102 @@ describe('js.vulnerable-library', () => {
     const home = '<script src="/js/jquery-1.8.0.min.js"></script><script src="/js/jquery-1.9.0.min.js"></script>';
     const findings = await findingsOn(home, { '/js/jquery-1.8.0.min.js': { body: 'f(1);' } });
     expect(findings.map(({ title }) => title)).toEqual(['jquery 1.8.0 has known vulnerabilities']);
+  });
+});
+
+describe('a critical advisory about a library', () => {
+  const lodash = 'var l,X="4.17.11",xn=200;u.VERSION=X,hn(["bind","bindKey"],f);u.defaultsDeep=function(a){return a}';
+  const severities = async (home: string, files: Readonly<Record<string, string>>) => {
+    const served = Object.fromEntries(Object.entries(files).map(([path, body]) => [path, { body }]));
+    return (await findingsOn(home, served)).map(({ severity, confidence, evidence }) => ({
+      severity,
+      confidence,
+      evidence,
+    }));
+  };
+  const own = '<script src="/js/lodash.min.js"></script>';
+
+  it('is critical where a script of the site calls the member that it is about', async () => {
+    const calls = [
+      {
+        home: `${own}<script>var options = _.defaultsDeep({}, JSON.parse(location.hash.slice(1)));</script>`,
+        files: {},
+      },
+      {
+        home: `${own}<script src="/app.js"></script>`,
+        files: { '/app.js': 'load().then(e => (0, n.defaultsDeep)(o, e))' },
+      },
+    ];
+    for (const { home, files } of calls)
+      expect(await severities(home, { '/js/lodash.min.js': lodash, ...files })).toEqual([
+        { severity: 'critical', confidence: 'certain', evidence: expect.stringContaining('call defaultsDeep') },
+      ]);
+  });
+
+  it.each([
+    ['no script calls it', '<script>_.debounce(save, 100)</script>'],
+    [
+      'it is defined or named, not called',
+      '<script>_.mixin({ deep: _.defaultsDeep }); _.defaultsDeep = null;</script>',
+    ],
+    ['another function has a longer name', '<script>_.defaultsDeepAll(a, b)</script>'],
+  ])('is high where %s', async (_, script) => {
+    expect(await severities(own + script, { '/js/lodash.min.js': lodash })).toEqual([
+      { severity: 'high', confidence: 'certain', evidence: expect.not.stringContaining('call') },
+    ]);
+  });
+
+  it('is high in a copy inside the file of another project, even if the site calls its own', async () => {
+    const home = '<script src="/static/dagre-d3.min.js"></script><script>_.defaultsDeep({}, input)</script>';
+    expect(await severities(home, { '/static/dagre-d3.min.js': `dagreD3=${lodash}` })).toMatchObject([
+      { severity: 'high', confidence: 'firm' },
+    ]);
+  });
+});
+
+/** What the released bundles of Swagger UI 4.15.5 hold of DOMPurify, highlight.js, React and Swagger UI itself; it calls its own copies. */
+const SWAGGER_UI = [
+  '/*! For license information please see swagger-ui-bundle.js.LICENSE.txt */',
+  'r=function(e){return ne(e)};if(r.version="2.3.10",r.removed=[],!t||!t.document)return r;r.sanitize=function(e){return e}',
+  'hljs;var B="10.1.0";N.versionString=B',
+  '{PACKAGE_VERSION:"4.15.5",GIT_COMMIT:"g1234567"};Kt().sanitize(e.source,{ADD_ATTR:["target"]})',
+].join(';');
+
+describe('an ordinary service with the documentation of its API', () => {
+  const page = (folder: string, script: string) =>
+    `<!DOCTYPE html><html><head><title>Swagger UI</title><link rel="stylesheet" href="${folder}/swagger-ui.css"></head><body><div id="swagger-ui"></div><script src="${folder}/swagger-ui-bundle.js"></script>${script}</body></html>`;
+  const call =
+    "<script>const ui = SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', deepLinking: true })</script>";
+
+  it.each([
+    ['FastAPI with its own copy', '/static', page('/static', call), '/static/swagger-ui-bundle.js'],
+    [
+      'Flask with flasgger',
+      '/flasgger_static',
+      page('/flasgger_static', call),
+      '/flasgger_static/swagger-ui-bundle.js',
+    ],
+    ['NestJS', '/api', page('/api', '<script src="/api/swagger-ui-init.js"></script>'), '/api/swagger-ui-bundle.js'],
+  ])('passes the default gate: %s', async (_, folder, home, bundle) => {
+    const findings = await findingsOn(home, {
+      [bundle]: { body: SWAGGER_UI },
+      [`${folder}/swagger-ui-init.js`]: {
+        body: 'window.onload = function() { window.ui = SwaggerUIBundle(options); }',
+      },
+    });
+    const copies = findings.filter(({ title }) => title.includes('contains'));
+    expect(copies.map(({ title, severity, confidence, place }) => [title, severity, confidence, place])).toEqual([
+      ['swagger-ui-bundle.js contains 2 libraries with known vulnerabilities', 'high', 'firm', bundle],
+    ]);
+    expect(copies[0]?.evidence).toContain('dompurify 2.3.10, detected by its code: ');
+    expect(copies[0]?.evidence).toContain('highlight.js 10.1.0, detected by its code: ');
+    expect(findings.filter(({ severity }) => severity === 'critical')).toEqual([]);
+  });
+
+  it('is not loaded where a content delivery network has the bundle', async () => {
+    const cdn = '<script src="https://cdn.jsdelivr.net/npm/swagger-ui-dist@3.20.0/swagger-ui-bundle.js"></script>';
+    const findings = await findingsOn(cdn + call, {});
+    expect(findings.map(({ severity, confidence }) => [severity, confidence])).toEqual([['high', 'firm']]);
+    expect(findings[0]?.evidence).toContain('its URL (not loaded)');
   });
 });

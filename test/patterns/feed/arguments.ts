@@ -206,6 +206,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly { detail: string; kind: "ended" | "actions_not_completed" | "pages_not_opened" | "pages_not_probed" | "requests_not_sent" | "scripts_not_loaded"; count: number; }[]':
     ({ evidence }) => evidence.browser.limits,
   ExploredPage: exploredPage,
+  Condition: () => ({ all: [{ contains: 'a' }, { json: '*.a', regex: 'a' }] }),
+  CheckContext: () => CONTEXT,
   'readonly ExploredPage[]': (material) => [exploredPage(material)],
   BrowserSource: ({ evidence }) => evidence.browser.proofs[0]?.source,
   BrowserProof: ({ evidence }) => evidence.browser.proofs[0],

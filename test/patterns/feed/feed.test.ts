@@ -24,6 +24,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/web/html/page-text.ts PageText': 'part of parseHtmlDocument',
   'src/engine/web/html/document-base.ts DocumentBase': 'part of parseHtmlDocument',
   'src/engine/web/html/form-reader.ts FormReader': 'part of parseHtmlDocument',
+  'src/engine/exposure/products/condition.ts Subject': 'holds a response; read by the signatures of products',
   'src/engine/browser/visit/in-flight.ts InFlight': 'compares times; see test/engine/browser',
   'src/engine/browser/visit/sightings.ts Sightings': 'bounded in entries; see test/engine/browser',
   'src/engine/browser/visit/traffic.ts Traffic': 'bounded in entries; see test/engine/browser',

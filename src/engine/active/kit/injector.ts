@@ -1,9 +1,10 @@
 import type { ActiveProbe, ProbeCookie } from '../../core/evidence/active.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
-import { type InsertionPoint, locationOf, requestWith } from '../../core/evidence/insertion-point.ts';
+import { type InsertionPoint, locationOf, requestWith, shownLocation } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { isWrite } from '../../crawl/write-policy.ts';
 import { cookiesAfter, isHarmless } from './probe-cookies.ts';
-import { isWrite, type WriteLog } from './write-log.ts';
+import type { WriteLog } from './write-log.ts';
 
 const FAILURES_MAX = 2;
 const COOKIES_MAX = 10;
@@ -36,7 +37,7 @@ export class Injector {
   readonly #limits: InjectionLimits;
   #requests = 0;
   #timeouts = 0;
-  #isOver = false;
+  #ended: 'requests' | 'not_reached' | null = null;
 
   constructor(context: ProbeContext, point: InsertionPoint, limits: InjectionLimits) {
     this.#context = context;
@@ -44,15 +45,15 @@ export class Injector {
     this.point = point;
   }
 
-  /** No further request is sent: the budget, the requests of the form or the patience with the target is used up. */
-  get isOver(): boolean {
-    return this.#isOver;
+  /** Why no further request is sent: the budget or the requests of the form are used up, or the target does not respond. */
+  get ended(): 'requests' | 'not_reached' | null {
+    return this.#ended;
   }
 
   /** Forgets the responses, once all probes have run. */
   release(): void {
     this.#responses.clear();
-    this.#isOver = true;
+    this.#ended ??= 'requests';
   }
 
   get requests(): number {
@@ -120,11 +121,11 @@ export class Injector {
   }
 
   async #request(value: string, isRepeated = false, point = this.point): Promise<Exchange | null> {
-    if (this.#isOver || this.#context.signal.aborted) return null;
+    if (this.#ended !== null || this.#context.signal.aborted) return null;
     const { responseBytes: maxBytes, writes } = this.#limits;
     const isWriting = isWrite(point.request);
     if (isWriting && !writes.take(point.request)) {
-      this.#isOver = true;
+      this.#ended = 'requests';
       return null;
     }
     this.#requests += 1;
@@ -134,7 +135,8 @@ export class Injector {
     if (isWriting) writes.note(point.request, hasResponse(attempt) ? attempt : null);
     if (!hasResponse(attempt)) {
       if (attempt.failure.code === 'timeout') this.#timeouts += 1;
-      if (attempt.failure.code === 'budget' || this.#timeouts >= TIMEOUTS_MAX) this.#isOver = true;
+      if (attempt.failure.code === 'budget') this.#ended = 'requests';
+      else if (this.#timeouts >= TIMEOUTS_MAX) this.#ended = 'not_reached';
       return null;
     }
     this.#timeouts = 0;
@@ -153,7 +155,9 @@ export class Injector {
 
   note(family: ActiveProbe['family'], step: string, payload: string, marker: string, exchange: Exchange): void {
     const { baseline } = this.point;
-    this.#notes.push({ family, ...locationOf(this.point), payload, marker, step, exchange, baseline });
+    const { url, parameter } = shownLocation(this.point);
+    const shown = this.point.kind === 'path' ? { shown: { url, parameter } } : {};
+    this.#notes.push({ family, ...locationOf(this.point), ...shown, payload, marker, step, exchange, baseline });
   }
 }
 

@@ -3,7 +3,7 @@ import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts'
 import { type InsertionPoint, locationOf } from '../../core/evidence/insertion-point.ts';
 import { discoverInsertionPoints, queryPoints } from '../../crawl/insertion-points.ts';
 import { isBinaryFile, isCodeFile, isHarmfulLink, isPathAllowed, type PathLimits } from '../../crawl/link-policy.ts';
-import { isProgram, pathShape, programPath, urlShape } from '../../crawl/url-shape.ts';
+import { handlerPath, isProgram, pathShape, urlShape } from '../../crawl/url-shape.ts';
 import { hasName } from '../../data/names.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { isServerFile } from '../../web/server-file.ts';
@@ -17,7 +17,7 @@ const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
 /** Identifies a point among all that the same code handles: ids in the path do not count. */
 export function pointKey(point: InsertionPoint): string {
   const { method, url, parameter } = locationOf(point);
-  return `${method} ${programPath(new URL(url))} ${parameter}`;
+  return `${method} ${handlerPath(new URL(url))} ${parameter}`;
 }
 
 /** True for a header that says something about the visitor: no program takes a file name from it. */

@@ -1,17 +1,19 @@
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { type InsertionPoint, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { markedPoint } from '../../crawl/marked-request.ts';
 import { urlShape } from '../../crawl/url-shape.ts';
+import { isWrite, mayWrite } from '../../crawl/write-policy.ts';
 import { folderPoints, pathPoints, pointKey, resourcePoints, signOutPoints } from './insertion-points.ts';
 import type { PlannedPoint, Role } from './point-plan.ts';
-import { headerPoints } from './probe-headers.ts';
+import { type HeaderSearch, headerPoints } from './probe-headers.ts';
 import { scriptedPoints } from './scripted-points.ts';
 
 /** All insertion points of a site, each once, with what the planner orders them by. */
 export async function plannedPoints(
   context: ProbeContext,
   crawl: CrawlEvidence,
-  showsError: (text: string) => boolean,
+  search: HeaderSearch,
 ): Promise<readonly PlannedPoint[]> {
   const { options, target } = context;
   const allowsPost = options.active_post === true;
@@ -20,26 +22,31 @@ export async function plannedPoints(
     ...crawl.parameters,
     ...resourcePoints(crawl.pages, target.origin, options, crawl.parameters),
     ...pathPoints(crawl, options),
-  ].filter(({ request }) => request.method === 'GET' || request.isRead === true || allowsPost);
-  const scripted = scriptedPoints(crawl, target.origin, own, allowsPost);
-  const ofHeaders = await headerPoints(context, crawl, plain, own, showsError);
+  ].filter(({ request }) => (!isWrite(request) || allowsPost) && mayWrite(request));
+  const scripted = scriptedPoints(crawl, target.origin, own, allowsPost).filter(({ request }) => mayWrite(request));
+  const ofHeaders = await headerPoints(context, crawl, plain, own, search);
   // A sign-out link would end the session, which request headers of the user may carry too.
   const isSignedIn = context.identities.includes('user') || own.size > 0;
   const signOuts = isSignedIn ? [] : signOutPoints(crawl.pages, target.origin, options);
   // File names in folders are probed in compliance scans only.
   const folders = context.scanType === 'compliance' ? folderPoints(crawl, target.origin, options) : [];
-  const named = namedPaths(context);
-  const planned = (role: Role) => (point: InsertionPoint) => ({
-    point,
-    role,
-    shape: `${role} ${shapeOf(point)}`,
-    isNamed: named.has(new URL(point.request.url).pathname),
-  });
+  const planned = planner(context);
   return [
     ...newNamesFirst(distinct([...plain, ...scripted, ...ofHeaders])).map(planned('parameter')),
     ...signOuts.map(planned('sign-out')),
     ...folders.map(planned('folder')),
   ];
+}
+
+/** How the planner sees a point of a role. */
+export function planner(context: ProbeContext): (role: Role) => (point: InsertionPoint) => PlannedPoint {
+  const named = namedPaths(context);
+  return (role) => (point) => ({
+    point: markedPoint(point, context.marker),
+    role,
+    shape: `${role} ${shapeOf(point)}`,
+    isNamed: named.has(new URL(point.request.url).pathname),
+  });
 }
 
 /** Paths that the user names: the start path, that of the target's URL, and `extra_paths`. */

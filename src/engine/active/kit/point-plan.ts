@@ -34,24 +34,26 @@ interface Shape {
  * a shape behave alike; then the rest in turn. Pure: the same points and behaviours give the same order.
  */
 export class PointPlan {
-  readonly #byShape: ReadonlyMap<string, Shape>;
-  readonly #shapes: readonly Shape[];
-  readonly #named: PlannedPoint[];
-  readonly #known: number;
+  readonly #shapes = new Map<string, Shape>();
+  readonly #named: PlannedPoint[] = [];
+  #known = 0;
   #covered = 0;
-  #missed = 0;
+  readonly #missed = { requests: 0, not_reached: 0 };
 
   constructor(points: readonly PlannedPoint[]) {
-    this.#known = points.length;
-    this.#named = points.filter(({ isNamed }) => isNamed);
-    const others = points.filter(({ isNamed }) => !isNamed);
-    const groups = Map.groupBy(others, ({ shape }) => shape);
-    // What a named point shows counts for its shape.
-    for (const { shape } of this.#named) if (!groups.has(shape)) groups.set(shape, []);
-    this.#byShape = new Map(
-      [...groups].map(([shape, waiting]) => [shape, { waiting, behaviours: new Map(), tested: 0 }]),
-    );
-    this.#shapes = [...this.#byShape.values()];
+    this.add(points);
+  }
+
+  /** Adds points that became known later. */
+  add(points: readonly PlannedPoint[]): void {
+    this.#known += points.length;
+    for (const planned of points) {
+      const { shape, isNamed } = planned;
+      const known = this.#shapes.get(shape) ?? { waiting: [], behaviours: new Map(), tested: 0 };
+      this.#shapes.set(shape, known);
+      // What a named point shows counts for its shape.
+      (isNamed ? this.#named : known.waiting).push(planned);
+    }
   }
 
   /** The points to test next; empty when all are tested. */
@@ -67,7 +69,7 @@ export class PointPlan {
   /** Points in turn, at most `each` of a shape. */
   #take(isWanted: (shape: Shape) => boolean, each: number, room: number): PlannedPoint[] {
     const taken: PlannedPoint[] = [];
-    const wanted = this.#shapes.filter(isWanted);
+    const wanted = [...this.#shapes.values()].filter(isWanted);
     for (let turn = 0; turn < each; turn += 1)
       for (const shape of wanted) {
         const point = taken.length < room ? shape.waiting.shift() : undefined;
@@ -81,25 +83,26 @@ export class PointPlan {
   /** @param behaviour what the point showed, in one text */
   cover({ shape }: PlannedPoint, behaviour: string): void {
     this.#covered += 1;
-    const behaviours = this.#byShape.get(shape)?.behaviours;
+    const behaviours = this.#shapes.get(shape)?.behaviours;
     behaviours?.set(behaviour, (behaviours.get(behaviour) ?? 0) + 1);
   }
 
-  /** The point did not respond, or no longer. */
-  miss(): void {
-    this.#missed += 1;
+  /** @param reason why the point was not tested by every probe */
+  miss(reason: 'requests' | 'not_reached'): void {
+    this.#missed[reason] += 1;
   }
 
   /** @param ended why no further points were tested; null if nothing ended the scan early */
   reach(ended: 'time' | 'requests' | null): ReachCount {
-    const folded = this.#shapes.filter(isSettled).reduce((sum, { waiting }) => sum + waiting.length, 0);
-    const rest = this.#known - this.#covered - this.#missed - folded;
-    const reasons = [
-      { reason: ended ?? 'time', count: rest },
-      { reason: 'folded', count: folded },
-      { reason: 'not_reached', count: this.#missed },
-    ] as const;
-    return { known: this.#known, covered: this.#covered, left_out: reasons.filter(({ count }) => count > 0) };
+    const folded = [...this.#shapes.values()].filter(isSettled).reduce((sum, { waiting }) => sum + waiting.length, 0);
+    const { requests, not_reached } = this.#missed;
+    const rest = this.#known - this.#covered - requests - not_reached - folded;
+    const counts = { time: 0, requests, folded, not_reached };
+    counts[ended ?? 'time'] += rest;
+    const left_out = (['time', 'requests', 'folded', 'not_reached'] as const)
+      .map((reason) => ({ reason, count: counts[reason] }))
+      .filter(({ count }) => count > 0);
+    return { known: this.#known, covered: this.#covered, left_out };
   }
 }
 

@@ -1,11 +1,17 @@
 import { percentDecoded } from '../../../shared/text.ts';
 import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
-import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../../core/evidence/insertion-point.ts';
+import {
+  type BaselineRequest,
+  type InsertionPoint,
+  isFields,
+  type JsonValue,
+  type Pair,
+} from '../../core/evidence/insertion-point.ts';
 import { formRequest } from '../../crawl/insertion-points.ts';
 import { isHarmfulForm } from '../../crawl/link-policy.ts';
 import { requestsOfScript, type ScriptRequests, scriptRequests } from '../../crawl/script-requests.ts';
-import { programPath } from '../../crawl/url-shape.ts';
+import { handlerPath } from '../../crawl/url-shape.ts';
 import { resolveUrl } from '../../web/html/document-base.ts';
 import type { DocumentForm, HtmlDocument } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
@@ -51,7 +57,7 @@ export function scriptedPoints(
 
 function scriptedKey(point: InsertionPoint): string {
   const place = point.kind === 'json' ? point.path.join('.') : 'name' in point ? point.name : '';
-  return `${point.request.method} ${programPath(new URL(point.request.url))} ${point.kind} ${place}`;
+  return `${point.request.method} ${new URL(point.request.url).pathname} ${point.kind} ${place}`;
 }
 
 function readPage(page: CrawledPage, crawl: CrawlEvidence, origin: string, allowsPost: boolean): Page[] {
@@ -114,7 +120,7 @@ function namePoints(page: Page): InsertionPoint[] {
         const of = request.method === 'GET' ? 'query' : 'form';
         const { body } = request;
         const sent: BaselineRequest =
-          body?.encoding === 'form'
+          body !== undefined && isFields(body)
             ? { ...request, body: { ...body, fields: withName(body.fields) } }
             : { ...request, query: withName(request.query) };
         return { kind: 'name', of, name, request: sent, baseline: value === '' ? name : value, ...invented(value) };
@@ -172,7 +178,7 @@ interface SiteCookie {
 function cookiePoints(crawl: CrawlEvidence, pages: readonly Page[]): InsertionPoint[] {
   const found = new Map<string, InsertionPoint>();
   const add = ({ name, value }: SiteCookie, request: BaselineRequest) => {
-    const key = `${name} ${request.method} ${programPath(new URL(request.url))}`;
+    const key = `${name} ${request.method} ${handlerPath(new URL(request.url))}`;
     if (found.has(key)) return;
     const cookies: readonly Pair[] = [[name, value]];
     found.set(key, { kind: 'cookie', name, request: { ...request, cookies }, baseline: value, ...invented(value) });

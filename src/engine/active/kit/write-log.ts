@@ -1,15 +1,10 @@
 import type { ScanType } from '../../../contract/primitives.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
-import type { BaselineRequest } from '../../core/evidence/insertion-point.ts';
+import { type BaselineRequest, isFields } from '../../core/evidence/insertion-point.ts';
 
 /** Accepted requests of one form or operation, each of which may create a record. Stated in docs/NO-HARM.md. */
 export const WRITES_MAX: Readonly<Record<ScanType, number>> = { quick: 0, standard: 50, compliance: 100 };
 const CREATED_MAX = 100;
-
-/** True for a request that may change something. */
-export function isWrite({ method, isRead }: BaselineRequest): boolean {
-  return method !== 'GET' && isRead !== true;
-}
 
 /** What the scan sent by POST, PUT or PATCH, and what the target accepted. */
 export class WriteLog {
@@ -57,12 +52,13 @@ export class WriteLog {
   }
 }
 
-function formKey({ method, url, body }: BaselineRequest): string {
+/** Identifies a form or an operation: requests of one share its maximum. */
+export function formKey({ method, url, body }: BaselineRequest): string {
   return `${method} ${url} ${namesOf(body).sort().join(',')}`;
 }
 
 function namesOf(body: BaselineRequest['body']): string[] {
   if (body === undefined) return [];
-  if ('fields' in body) return body.fields.map(([name]) => name);
+  if (isFields(body)) return body.fields.map(([name]) => name);
   return typeof body.value === 'object' && body.value !== null ? Object.keys(body.value) : [];
 }

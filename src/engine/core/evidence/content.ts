@@ -37,6 +37,10 @@ export interface DetectedLibrary {
   /** Script URL it was found in, and how it was recognised. */
   readonly url: string;
   readonly how: string;
+  /** The published file of another project that holds the copy: `dagre-d3.min.js`. */
+  readonly bundle?: string;
+  /** Members that scripts of the site call and that its critical advisories are about. */
+  readonly calls?: readonly string[];
 }
 
 export interface LibrariesEvidence {

@@ -36,28 +36,29 @@ export interface Condition {
   readonly port?: readonly number[];
 }
 
-type SeenResponse = Pick<RecordedResponse, 'text' | 'headers'>;
-
 /** A response as conditions see it. */
 export class Subject {
   readonly text: string;
   readonly headers: HeaderList;
   readonly port: number;
-  readonly #response: SeenResponse;
+  readonly #response: RecordedResponse | null;
   #json: unknown;
   #isParsed = false;
 
-  /** @param text the body or its start */
-  constructor(response: SeenResponse, text: string, port = 0) {
+  /**
+   * @param response null where only the port is known
+   * @param text the body or its start
+   */
+  constructor(response: RecordedResponse | null, text: string, port = 0) {
     this.#response = response;
     this.text = text;
-    this.headers = response.headers;
+    this.headers = response?.headers ?? [];
     this.port = port;
   }
 
   /** The body as JSON object or list of objects, parsed once; undefined if it is none. */
   get json(): unknown {
-    if (!this.#isParsed) {
+    if (!this.#isParsed && this.#response !== null) {
       const list = jsonListOf(this.#response);
       this.#json = jsonObjectOf(this.#response) ?? (list.length > 0 ? list : undefined);
       this.#isParsed = true;

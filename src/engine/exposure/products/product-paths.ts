@@ -51,7 +51,7 @@ export function productPaths(target: TargetInfo, crawl: CrawlEvidence | null): E
     return { subject, path: new URL(request.url).pathname };
   });
   // A port alone may suggest a product.
-  responses.push({ subject: new Subject({ text: '', headers: [] }, '', target.port), path: '/' });
+  responses.push({ subject: new Subject(null, '', target.port), path: '/' });
   const paths = WANTED.flatMap(({ entry, isSeen, baseOf }) => {
     const seen = responses.find(({ subject }) => isSeen(subject));
     return seen === undefined ? [] : { ...entry, path: baseOf(seen) + entry.path.slice(1) };

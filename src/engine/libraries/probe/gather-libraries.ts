@@ -5,9 +5,10 @@ import type { Exchange } from '../../core/evidence/http.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { libraryInUrl } from '../../web/library-in-url.ts';
+import { isFileOf, libraryInUrl, publishedFile } from '../../web/library-in-url.ts';
 import { unescapeLiteral } from '../../web/unescape-literal.ts';
 import { detectLibraries, type LibraryInText } from '../detect-libraries.ts';
+import { callsMember, criticalMembers } from '../vulnerable-members.ts';
 
 const LIBRARIES_MAX = 200;
 const INLINE_LENGTH_MIN = 200;
@@ -36,17 +37,24 @@ export async function gatherLibraries(context: ProbeContext): Promise<Gathered<L
       named.add(`${resource.request.url} ${library.name}`);
     }
   }
-  const isUnread = (url: string) => new URL(url).origin === context.target.origin && !read.has(url);
-  for (const { exchange } of pages) await addFromPage(exchange, named, isUnread, add, context.signal);
-  const libraries = [...found.values()].sort((a, b) =>
-    compareText(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`),
+  const isRead = (url: string) => read.has(url);
+  const isUnread = (url: string) => new URL(url).origin === context.target.origin && !isRead(url);
+  for (const { exchange } of pages) await addFromPage(exchange, named, isRead, isUnread, add, context.signal);
+  const scripts = ownScripts(
+    pages.map(({ exchange }) => exchange),
+    resources,
+    context.target.origin,
   );
+  const libraries = [...found.values()]
+    .map((library) => withCalls(library, scripts))
+    .sort((a, b) => compareText(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`));
   return { state: 'available', value: { libraries } };
 }
 
 async function addFromPage(
   page: Exchange,
   named: Set<string>,
+  isRead: (url: string) => boolean,
   isUnread: (url: string) => boolean,
   add: (library: DetectedLibrary) => void,
   signal: AbortSignal,
@@ -62,12 +70,40 @@ async function addFromPage(
     const library = libraryInUrl(script.url);
     // The text of a script outweighs its URL. An own script that is missing or was redirected does not count.
     if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`))
-      add({ ...library, url: script.url, how: 'its URL' });
+      add({ ...library, url: script.url, how: isRead(script.url) ? 'its URL' : 'its URL (not loaded)' });
   }
 }
 
 function asDetected({ name, version, how }: LibraryInText, url: string, where: string): DetectedLibrary {
-  return { name, version, url, how: `its ${how}${where}` };
+  const bundle = where === '' ? publishedFile(name, url) : null;
+  return { name, version, url, how: `its ${how}${where}`, ...(bundle === null ? {} : { bundle }) };
+}
+
+interface Script {
+  /** Null for an inline script. */
+  readonly url: string | null;
+  readonly text: string;
+}
+
+/** Inline scripts and script files of the site that no other project published. */
+function ownScripts(pages: readonly Exchange[], resources: readonly Exchange[], origin: string): Script[] {
+  const files = resources
+    .filter(({ request }) => new URL(request.url).origin === origin)
+    .map(({ request, response }) => ({ url: request.url, text: response.text }));
+  const inline = pages.flatMap((page) =>
+    (documentOf(page)?.scripts ?? []).flatMap(({ url, text }) => (url === null ? { url, text } : [])),
+  );
+  return [...files.filter(({ url }) => publishedFile('', url) === null), ...inline];
+}
+
+/** A copy in the bundle of another project is not the one that the site's scripts call. */
+function withCalls(library: DetectedLibrary, scripts: readonly Script[]): DetectedLibrary {
+  if (library.bundle !== undefined) return library;
+  const members = criticalMembers(library.name, library.version);
+  const calls = members.filter((member) =>
+    scripts.some(({ url, text }) => (url === null || !isFileOf(library.name, url)) && callsMember(text, member)),
+  );
+  return calls.length === 0 ? library : { ...library, calls };
 }
 
 async function detect(text: string, signal: AbortSignal) {

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../core/check.ts';
 import type { CertificateInfo, TlsEvidence } from '../../core/evidence/tls.ts';
 import { RATINGS } from '../../core/ratings.ts';
+import table from '../../data/mozilla-tls.json' with { type: 'json' };
 import { fixSnippets } from '../../web/fix-snippets.ts';
 import { acceptedWith, isAccepted } from '../accepted-suites.ts';
 import { presentedChains } from '../presented-chains.ts';
@@ -38,38 +39,28 @@ export const tlsMozillaProfile = defineCheck({
   },
 });
 
-/** Suites of the intermediate profile, version 5.7. */
-const SUITES: ReadonlySet<string> = new Set([
-  'TLS_AES_128_GCM_SHA256',
-  'TLS_AES_256_GCM_SHA384',
-  'TLS_CHACHA20_POLY1305_SHA256',
-  'TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256',
-  'TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256',
-  'TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384',
-  'TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384',
-  'TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256',
-  'TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256',
-  'TLS_DHE_RSA_WITH_AES_128_GCM_SHA256',
-  'TLS_DHE_RSA_WITH_AES_256_GCM_SHA384',
-  'TLS_DHE_RSA_WITH_CHACHA20_POLY1305_SHA256',
-]);
+const PROFILE = table.configurations.intermediate;
+const SUITES: ReadonlySet<string> = new Set([...PROFILE.ciphersuites, ...PROFILE.ciphers.iana]);
 const DAY_MS = 86_400_000;
-const LIFETIME_DAYS_MAX = 366;
+const KEY_BITS_MIN: ReadonlyMap<string, number> = new Map([
+  ['EC', PROFILE.ecdh_param_size],
+  ['RSA', PROFILE.rsa_key_size],
+]);
 const SHOWN = 15;
 
 /** Deviations from Mozilla's intermediate profile, one line each. */
 function mozillaDeviations(tls: TlsEvidence): string[] {
-  const leaves = presentedChains(tls).flatMap(({ path }) => path.slice(0, 1));
   return [
     ...versionDeviations(tls),
     ...suiteDeviations(tls),
-    ...keyExchangeDeviations(tls),
-    ...leaves.flatMap(certificateDeviations),
+    ...groupDeviations(tls),
+    ...(tls.fallbackScsv === false ? ['the fallback signal of RFC 7507 is ignored'] : []),
+    ...presentedChains(tls).flatMap(({ path: [leaf] }) => (leaf === undefined ? [] : certificateDeviations(leaf))),
   ];
 }
 
 function versionDeviations(tls: TlsEvidence): string[] {
-  const old = tls.versions.filter(({ version, accepted }) => accepted && !/^TLSv1\.[23]$/.test(version));
+  const old = tls.versions.filter(({ version, accepted }) => accepted && !PROFILE.tls_versions.includes(version));
   const missing = (['TLSv1.2', 'TLSv1.3'] as const).filter((version) => !isAccepted(tls, version));
   return [
     ...(old.length > 0 ? [`versions outside of the profile: ${old.map(({ version }) => version).join(', ')}`] : []),
@@ -79,43 +70,36 @@ function versionDeviations(tls: TlsEvidence): string[] {
 
 function suiteDeviations(tls: TlsEvidence): string[] {
   const deviations: string[] = [];
-  const names = [...new Set(acceptedWith(tls, () => true).flatMap((found) => found.names))];
-  const extra = names.filter((name) => !SUITES.has(name)).sort();
+  const names = new Set(acceptedWith(tls, () => true).flatMap((found) => found.names));
+  const extra = [...names].filter((name) => !SUITES.has(name)).sort();
   if (extra.length > 0) {
     const more = extra.length > SHOWN ? ` and ${extra.length - SHOWN} more` : '';
     deviations.push(`${extra.length} suites outside of the profile: ${extra.slice(0, SHOWN).join(', ')}${more}`);
   }
-  const isProfiled = names.some((name) => SUITES.has(name) && !suiteTraits(name).isTls13);
+  const isProfiled = [...names].some((name) => SUITES.has(name) && !suiteTraits(name).isTls13);
   if (isAccepted(tls, 'TLSv1.2') && !isProfiled) deviations.push('no TLS 1.2 suite of the profile is offered');
   return deviations;
 }
 
-function keyExchangeDeviations(tls: TlsEvidence): string[] {
-  const bits = [...new Set(tls.dh.map((group) => group.bits))].filter((size) => size < 2048);
-  const small = tls.groups.filter((group) => /^(?!ffdhe).*(?:16[03]|19[23]|22[34]|23[39])/.test(group));
+function groupDeviations({ dh, groups }: TlsEvidence): string[] {
+  const sizes = [...new Set(dh.map((group) => group.bits))].filter((bits) => bits < PROFILE.dh_param_size);
+  const small = groups.filter((group) => /^(?!ffdhe).*(?:16[03]|19[23]|22[34]|23[39])/.test(group));
   return [
-    ...bits.map((size) => `a Diffie-Hellman group of ${size} bits (2048 required)`),
-    ...(small.length > 0 ? [`curves under 256 bits: ${small.join(', ')}`] : []),
-    ...(tls.fallbackScsv === false ? ['the fallback signal of RFC 7507 is ignored'] : []),
+    ...sizes.map((bits) => `a Diffie-Hellman group of ${bits} bits (${PROFILE.dh_param_size} required)`),
+    ...(small.length > 0 ? [`curves under ${PROFILE.ecdh_param_size} bits: ${small.join(', ')}`] : []),
   ];
 }
 
-function certificateDeviations({
-  keyType,
-  keyBits,
-  notBefore,
-  notAfter,
-  signatureAlgorithm,
-}: CertificateInfo): string[] {
-  const isKeyOfProfile = keyType === 'EC' ? keyBits >= 256 : keyType === 'RSA' && keyBits >= 2048;
-  const days = Math.round((notAfter.getTime() - notBefore.getTime()) / DAY_MS);
-  return [
-    ...(isKeyOfProfile ? [] : [`a certificate key of type ${keyType} with ${keyBits} bits`]),
-    ...(days > LIFETIME_DAYS_MAX
-      ? [`a certificate lifetime of ${days} days (maximum ${LIFETIME_DAYS_MAX}, 90 recommended)`]
-      : []),
-    ...(/sha(256|384|512)|ed25519|ed448/i.test(signatureAlgorithm)
-      ? []
-      : [`a certificate signed with ${signatureAlgorithm}`]),
-  ];
+function certificateDeviations(leaf: CertificateInfo): string[] {
+  const deviations: string[] = [];
+  const bitsMin = KEY_BITS_MIN.get(leaf.keyType);
+  if (bitsMin === undefined || leaf.keyBits < bitsMin)
+    deviations.push(`a certificate key of type ${leaf.keyType} with ${leaf.keyBits} bits`);
+  const { maximum_certificate_lifespan: maximum, recommended_certificate_lifespan: recommended } = PROFILE;
+  const days = Math.round((leaf.notAfter.getTime() - leaf.notBefore.getTime()) / DAY_MS);
+  if (days > maximum)
+    deviations.push(`a certificate lifetime of ${days} days (maximum ${maximum}, ${recommended} recommended)`);
+  if (!/sha(256|384|512)|ed25519|ed448/i.test(leaf.signatureAlgorithm))
+    deviations.push(`a certificate signed with ${leaf.signatureAlgorithm}`);
+  return deviations;
 }

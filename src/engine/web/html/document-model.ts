@@ -51,6 +51,8 @@ export interface DocumentForm {
   readonly fields: readonly DocumentField[];
   /** It has a button that runs a script, and none that submits. */
   readonly isScripted?: true;
+  /** Its fields are sent as `multipart/form-data`. */
+  readonly isMultipart?: true;
 }
 
 export interface DocumentScript {

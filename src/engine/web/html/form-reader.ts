@@ -16,6 +16,7 @@ type OpenControl = { -readonly [Key in keyof FormControl]: FormControl[Key] } & 
 interface OpenForm {
   readonly action: string | null;
   readonly method: MarkupForm['method'];
+  readonly isMultipart: boolean;
   readonly controls: OpenControl[];
 }
 
@@ -23,7 +24,7 @@ interface OpenForm {
 export class FormReader implements HtmlTokenHandler {
   readonly #base: DocumentBase;
   readonly #forms: OpenForm[] = [];
-  readonly #loose: OpenForm = { action: null, method: null, controls: [] };
+  readonly #loose: OpenForm = { action: null, method: null, isMultipart: false, controls: [] };
   readonly #formsById = new Map<string, OpenForm>();
   readonly #controlsById = new Map<string, OpenControl>();
   /** Labels that name their control by its id, which may come later. */
@@ -103,13 +104,21 @@ export class FormReader implements HtmlTokenHandler {
 
   /** As a browser submits them. */
   get forms(): DocumentForm[] {
-    return this.#forms.flatMap(({ action, method, controls }): DocumentForm[] => {
+    return this.#forms.flatMap(({ action, method, isMultipart, controls }): DocumentForm[] => {
       if (action === null) return [];
       const isScripted =
         controls.some(({ type }) => type === 'button') &&
         !controls.some(({ type }) => type === 'submit' || type === 'image');
       const fields = submittedFields(controls);
-      return [{ action, method: method ?? 'GET', fields, ...(isScripted ? { isScripted } : {}) }];
+      return [
+        {
+          action,
+          method: method ?? 'GET',
+          fields,
+          ...(isScripted ? { isScripted } : {}),
+          ...(isMultipart && method === 'POST' ? { isMultipart } : {}),
+        },
+      ];
     });
   }
 
@@ -120,6 +129,7 @@ export class FormReader implements HtmlTokenHandler {
       // An empty action is the URL of the document, without regard to its base (HTML, 4.10.21.3).
       action: action === '' ? this.#base.documentUrl : this.#base.resolve(action),
       method: method === 'post' ? 'POST' : method === 'get' ? 'GET' : null,
+      isMultipart: attributes.get('enctype')?.trim().toLowerCase() === 'multipart/form-data',
       controls: [],
     };
     if (this.#forms.length < FORMS_MAX) this.#forms.push(this.#form);
