@@ -13,7 +13,8 @@ import { fetchStyles } from './fetch-styles.ts';
 import { submitForms } from './submit-forms.ts';
 import { addDescribed, addListedPages, addNamedPaths } from './url-sources.ts';
 
-const FORMS_MAX = 200;
+/** Only protects the memory: a scan has time for fewer. */
+const FORMS_MAX = 20_000;
 
 /**
  * The start page; in a standard or compliance scan also same-origin pages with their scripts, as many as the crawl's part of the time
