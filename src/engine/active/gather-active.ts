@@ -29,7 +29,8 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   if (crawl.state !== 'available') return crawl;
   const passes = PASSES.map((pass) => pass.filter((probe) => runsIn(probe, context)));
   const showsError = (text: string) => passes.some((pass) => pass.some((probe) => probe.showsError?.(text)));
-  const writes = new WriteLog(WRITES_MAX[context.scanType]);
+  // The crawl has sent each form once.
+  const writes = new WriteLog(WRITES_MAX[context.scanType] - 1);
   const points = await plannedPoints(context, crawl.value, { showsError, writes });
   const listener = await openListener(context);
   const scan = await scanFacts(context, crawl.value, listener);

@@ -16,7 +16,7 @@ describe('the crawl', () => {
     expect(asked('/a.js')).toBe(false);
   });
 
-  it('reads at most 200 forms of a site', async () => {
+  it('reads all forms of a site', async () => {
     const word = (index: number) => `${'abcdefghijklmnopqrst'[index % 20]}${'abcdefghijklmno'[Math.floor(index / 20)]}`;
     const forms = Array.from(
       { length: 300 },
@@ -30,7 +30,7 @@ describe('the crawl', () => {
       gather: async () => ({ state: 'available', value: landing }),
     };
     const gathered = await gatherCrawl(context as unknown as ProbeContext);
-    expect(gathered.state === 'available' && gathered.value.parameters.length).toBe(200);
+    expect(gathered.state === 'available' && gathered.value.parameters.length).toBeGreaterThan(290);
   });
 
   it.each([

@@ -25,7 +25,7 @@ export interface EvidenceMap {
   readonly landing: LandingEvidence;
   /** Behaviour of plain HTTP next to HTTPS. */
   readonly plainHttp: PlainHttpEvidence;
-  /** Pages: the landing page only in a quick scan, up to 25 same-origin pages otherwise, 150 of a fast host. */
+  /** Pages: the landing page only in a quick scan, same-origin pages otherwise. */
   readonly crawl: CrawlEvidence;
   /** What a browser saw; none in a quick scan. */
   readonly browser: BrowserEvidence;

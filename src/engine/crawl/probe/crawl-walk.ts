@@ -112,6 +112,7 @@ export class CrawlWalk {
     const { status } = attempt.response;
     if (status >= 300 && status < 400) {
       this.redirects.push(attempt);
+      this.#keptBytes += attempt.response.body.length;
       addLocation(this.frontier, attempt, place.from);
     } else if (status === 404 || status === 410) {
       if (this.deadLinks.length < DEAD_LINKS_MAX) this.deadLinks.push(attempt);

@@ -13,12 +13,12 @@ import { fetchStyles } from './fetch-styles.ts';
 import { submitForms } from './submit-forms.ts';
 import { addDescribed, addListedPages, addNamedPaths } from './url-sources.ts';
 
-const FORMS_MAX = 200;
+/** Only protects the memory: a scan has time for fewer. */
+const FORMS_MAX = 20_000;
 
 /**
- * The start page; in a standard or compliance scan up to 25 same-origin pages with their scripts, of a fast host 150. The first twelve responses that are
- * errors, no HTML or duplicates are kept in addition. Pages are requested in waves, and each wave is read in its order, so that the
- * same site always gives the same evidence.
+ * The start page; in a standard or compliance scan also same-origin pages with their scripts, as many as the crawl's part of the time
+ * and of the requests allows. The same site always gives the same evidence in the same order.
  */
 export async function gatherCrawl(context: ProbeContext): Promise<Gathered<CrawlEvidence>> {
   const landing = await context.gather('landing');
