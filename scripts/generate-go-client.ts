@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openApiDocument } from '../src/contract/openapi.ts';
+import { apiDescription } from './clients/api-description.ts';
 import { goModels } from './clients/go-models.ts';
 
-/** Writes clients/go/models.go from the document that docs/openapi.json holds. */
-writeFileSync(join(import.meta.dirname, '../clients/go/models.go'), goModels(openApiDocument()));
+/** Writes clients/go/models.go from the API description. */
+writeFileSync(join(import.meta.dirname, '../clients/go/models.go'), goModels(apiDescription()));

@@ -1,40 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  type ApiDescription,
+  apiDescription,
+  isPage,
+  nameOfRef,
+  type Operation,
+  type Schema,
+  valuesOf,
+  withoutNull,
+} from './api-description.ts';
 import { aliases, docstring, HEADER, LINE_LENGTH, pascal, quoted, UNKNOWN_EVENT, wrapped } from './python-text.ts';
 
 /**
- * Writes the Python client's models from docs/openapi.json. Responses become frozen dataclasses, which `_model.py` reads
+ * Writes the Python client's models from the API description. Responses become frozen dataclasses, which `_model.py` reads
  * by their annotations. Objects in request bodies become TypedDicts; the members of the body itself are keyword arguments of the client's methods.
  */
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly description?: string;
-  readonly format?: string;
-  readonly enum?: readonly string[];
-  readonly const?: string;
-  readonly writeOnly?: boolean;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-}
-interface Body {
-  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
-}
-interface Operation {
-  readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly schema?: Schema }[];
-  readonly requestBody?: Body;
-  readonly responses: Readonly<Record<string, Body>>;
-}
-interface OpenApi {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
-
 /** Names for inline schemas whose path makes a poor name. */
 const RENAMED: Readonly<Record<string, string>> = { ScanQueuedEventData: 'ScanEventData' };
 
@@ -42,12 +21,11 @@ const RENAMED: Readonly<Record<string, string>> = { ScanQueuedEventData: 'ScanEv
 const OPTIONAL_IN_EVENTS = new Set(['scan_type', 'created_at']);
 
 export function pythonModels(): string {
-  const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')) as OpenApi;
-  return new Models(document).text();
+  return new Models(apiDescription()).text();
 }
 
 class Models {
-  readonly #document: OpenApi;
+  readonly #api: ApiDescription;
   readonly #literals = new Map<string, { readonly name: string; readonly text: string }>();
   readonly #classes = new Map<string, string>();
   /** The members of each dataclass, to find the base of another. */
@@ -55,23 +33,19 @@ class Models {
   /** Canonical inline schema to the name of its class. */
   readonly #inline = new Map<string, string>();
 
-  constructor(document: OpenApi) {
-    this.#document = document;
+  constructor(api: ApiDescription) {
+    this.#api = api;
   }
 
   text(): string {
-    const operations = Object.values(this.#document.paths).flatMap((item) =>
-      Object.values(item).filter((operation) => operation.operationId !== undefined),
-    );
-    const requests = new Set(operations.flatMap((operation) => schemaOf(operation.requestBody)).flatMap(this.#reached));
-    for (const [name, schema] of Object.entries(this.#document.components.schemas)) {
+    const { operations, schemas } = this.#api;
+    const requests = new Set(operations.flatMap(({ body }) => body ?? []).flatMap(this.#reached));
+    for (const [name, schema] of Object.entries(schemas)) {
       if (schema.enum !== undefined) this.#literal(schema.enum, name);
       else if (!requests.has(name)) this.#dataclass(name, schema);
     }
     for (const operation of operations) this.#operation(operation);
-    const events = Object.entries(this.#document.webhooks).map(([type, { post }]) => {
-      const [schema] = schemaOf(post.requestBody);
-      if (schema === undefined) throw new Error(`${type} has no payload`);
+    const events = this.#api.events.map(({ type, schema }) => {
       const name = `${pascal(type)}Event`;
       this.#dataclass(name, withOptionalData(schema));
       return { type, name };
@@ -92,56 +66,51 @@ class Models {
 
   /** The names of the objects that a schema holds, at any depth. */
   readonly #reached = (schema: Schema): string[] => {
-    if (schema.$ref === undefined) {
-      const values = typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
-      const inner = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...values];
-      return inner.flatMap(this.#reached);
-    }
-    return [nameOfRef(schema), ...this.#reached(this.#resolve(schema) ?? {})];
+    const name = nameOfRef(schema);
+    if (name !== undefined) return [name, ...this.#reached(this.#resolve(schema))];
+    const inner = [...Object.values(schema.properties ?? {}), schema.items ?? [], valuesOf(schema) ?? []].flat();
+    return inner.flatMap(this.#reached);
   };
 
   #operation(operation: Operation): void {
-    const parent = pascal(operation.operationId);
-    const [request] = schemaOf(operation.requestBody);
-    const body = request?.$ref === undefined ? parent : nameOfRef(request);
-    for (const [name, schema] of Object.entries(this.#resolve(request)?.properties ?? {})) {
-      this.#typeOf(schema, `${body}${pascal(name)}`, 'request');
+    const parent = pascal(operation.id);
+    const request = operation.body ?? {};
+    const owner = nameOfRef(request) ?? parent;
+    for (const [name, schema] of Object.entries(this.#resolve(request).properties ?? {})) {
+      this.#typeOf(schema, `${owner}${pascal(name)}`, 'request');
     }
-    for (const { name, schema } of operation.parameters ?? []) {
-      if (schema !== undefined) this.#typeOf(schema, `${parent}${pascal(name)}`, 'request');
-    }
-    for (const [status, response] of Object.entries(operation.responses)) {
-      const [schema] = status.startsWith('2') ? schemaOf(response) : [];
-      const isPage = schema?.properties?.['next_cursor'] !== undefined;
-      if (schema?.properties !== undefined && !isPage) this.#dataclass(`${parent}Response`, schema);
+    for (const { name, schema } of operation.parameters) this.#typeOf(schema, `${parent}${pascal(name)}`, 'request');
+    for (const { isSuccess, schema } of operation.responses) {
+      if (isSuccess && schema?.properties !== undefined && !isPage(schema))
+        this.#dataclass(`${parent}Response`, schema);
     }
   }
 
-  #resolve(schema: Schema | undefined): Schema | undefined {
-    if (schema?.$ref === undefined) return schema;
-    const found = this.#document.components.schemas[nameOfRef(schema)];
-    if (found === undefined) throw new Error(`${schema.$ref} is missing`);
+  #resolve(schema: Schema): Schema {
+    const name = nameOfRef(schema);
+    const found = name === undefined ? schema : this.#api.schemas[name];
+    if (found === undefined) throw new Error(`${name} is missing`);
     return found;
   }
 
   /** The annotation of a schema; also writes the classes that it names. */
   #typeOf(schema: Schema, place: string, use: 'request' | 'response'): string {
-    const target = this.#resolve(schema) ?? schema;
+    const target = this.#resolve(schema);
+    const component = nameOfRef(schema);
     if (target.enum !== undefined) {
-      const name = this.#literal(target.enum, schema.$ref === undefined ? place : nameOfRef(schema));
+      const name = this.#literal(target.enum, component ?? place);
       return use === 'request' ? name : `${name} | str`;
     }
-    if (schema.$ref !== undefined) return this.#model(nameOfRef(schema), target, use);
-    if (schema.anyOf !== undefined) return `${this.#typeOf(nullableType(schema.anyOf, place), place, use)} | None`;
+    if (component !== undefined) return this.#model(component, target, use);
+    if (schema.anyOf !== undefined) return `${this.#typeOf(withoutNull(schema), place, use)} | None`;
     if (schema.const !== undefined) return `Literal[${quoted(schema.const)}]`;
     if (schema.items !== undefined) {
       const item = this.#typeOf(schema.items, place.replace(/(?<!s)s$/, ''), use);
       return use === 'request' ? `Sequence[${item}]` : `tuple[${item}, ...]`;
     }
     if (schema.properties !== undefined) return this.#inlineName(schema, place, use);
-    if (typeof schema.additionalProperties === 'object') {
-      return `Mapping[str, ${this.#typeOf(schema.additionalProperties, place, use)}]`;
-    }
+    const values = valuesOf(schema);
+    if (values !== undefined) return `Mapping[str, ${this.#typeOf(values, place, use)}]`;
     return plainType(schema, place);
   }
 
@@ -243,26 +212,10 @@ function plainType(schema: Schema, place: string): string {
   return type;
 }
 
-/** The type of a union of a type and null. */
-function nullableType(options: readonly Schema[], place: string): Schema {
-  const [value, ...rest] = options.filter((option) => option.type !== 'null');
-  if (value === undefined || rest.length > 0) throw new Error(`${place}: a union of more than a type and null`);
-  return value;
-}
-
 function withOptionalData(schema: Schema): Schema {
   const data = schema.properties?.['data'] ?? {};
   const required = (data.required ?? []).filter((member) => !OPTIONAL_IN_EVENTS.has(member));
   return { ...schema, properties: { ...schema.properties, data: { ...data, required } } };
-}
-
-function schemaOf(body: Body | undefined): Schema[] {
-  const schema = body?.content?.['application/json']?.schema;
-  return schema === undefined ? [] : [schema];
-}
-
-function nameOfRef(schema: Schema): string {
-  return schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1) ?? '';
 }
 
 /** A timestamp and a nullable member say nothing that the annotation does not. */

@@ -29,26 +29,13 @@ import {
   WebhookTestResult,
   WebhookUpdate,
 } from '../../src/contract/webhook.ts';
+import { type Schema, valuesOf } from './api-description.ts';
 import { pascal } from './python-text.ts';
 
 /**
  * The models of the TypeScript client, `src/generated/models.ts`, from the schemas of the contract and of the responses that
  * the client accepts: plain interfaces, which a program reads without TypeBox.
  */
-interface Schema {
-  readonly type?: string;
-  readonly description?: string;
-  readonly format?: string;
-  readonly enum?: readonly string[];
-  readonly const?: string;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly patternProperties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-}
-
 /** What a name of the table means, where its schema does not say. */
 const ABOUT: Readonly<Record<string, string>> = {
   ScanState:
@@ -185,7 +172,7 @@ export function typescriptModels(): string {
 }
 
 /** A schema without the notes that each place may have of its own. */
-function formOf({ description: _, writeOnly: __, ...form }: Schema & { readonly writeOnly?: boolean }): string {
+function formOf({ description: _, writeOnly: __, ...form }: Schema): string {
   return JSON.stringify(form);
 }
 
@@ -205,8 +192,7 @@ function typeText(schema: Schema, indent: string, names: ReadonlyMap<string, str
     return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
   }
   if (schema.properties !== undefined) return objectText(schema, indent, names);
-  const [values] = Object.values(schema.patternProperties ?? {});
-  const map = values ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
+  const map = valuesOf(schema);
   if (map !== undefined) return `Record<string, ${typeText(map, indent, names)}>`;
   const plain = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' };
   const type = plain[schema.type as keyof typeof plain];

@@ -320,5 +320,4 @@ export const ScanCoverage = Type.Object(
   { additionalProperties: false },
 );
 export type ScanCoverage = Static<typeof ScanCoverage>;
-export type ScanReach = NonNullable<ScanCoverage['reach']>;
 export type BrowserLimit = NonNullable<NonNullable<ScanCoverage['browser']>['limits']>[number];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { apiDescription } from '../../scripts/clients/api-description.ts';
 import { goModels } from '../../scripts/clients/go-models.ts';
-import { openApiDocument } from '../../src/contract/openapi.ts';
 import { debianProgram } from '../helpers/debian.ts';
 import { installLines, localRepository, runDocumented } from '../helpers/documented-install.ts';
 import { skipped } from '../helpers/skipped.ts';
@@ -39,7 +39,7 @@ async function run(program: string, ...args: string[]): Promise<string> {
 }
 
 it('the models match docs/openapi.json', () => {
-  expect(readFileSync(join(client, 'models.go'), 'utf8')).toBe(goModels(openApiDocument()));
+  expect(readFileSync(join(client, 'models.go'), 'utf8')).toBe(goModels(apiDescription()));
 });
 
 describe.skipIf(go === null)('the Go client', () => {
