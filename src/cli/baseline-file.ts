@@ -6,7 +6,7 @@ import { ScanCoverage } from '../contract/coverage.ts';
 import { shown, UsageError } from '../gate/model/usage-error.ts';
 import { completeFinding } from '../gate/scan/complete-finding.ts';
 import type { Baseline } from '../gate/scan/gate-dependencies.ts';
-import type { Coverages } from '../reports/reach-words.ts';
+import type { Coverages } from '../shared/reach-words.ts';
 import { isRecord, textAt } from '../shared/records.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;

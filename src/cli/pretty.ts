@@ -3,7 +3,7 @@ import type { GateFinding, GateResult, Outcome } from '../gate/model/model.ts';
 import { proofParagraphs, unprovenHosts } from '../gate/model/ownership-proofs.ts';
 import { policyLines } from '../gate/policy/policy-lines.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
-import { reachInWords, reachLines } from '../reports/reach-words.ts';
+import { reachInWords, reachLines } from '../shared/reach-words.ts';
 import { plural, truncate, wrapped } from '../shared/text.ts';
 
 const MARKS: Readonly<Record<Outcome, string>> = {

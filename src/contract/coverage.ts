@@ -14,6 +14,10 @@ export const COVERAGE_PROBLEMS = {
     meaning: 'The start page refuses the scanner (401, 403, 429 or another 4xx status).',
     fix: 'Let the scanner in with request-headers (a secret), or allow its User-Agent or address.',
   },
+  target_host_refused: {
+    meaning: 'The framework of the application refuses the host name of the target.',
+    fix: 'Add the host name to those that the application allows: ALLOWED_HOSTS (Django), config.hosts (Rails), server.allowedHosts (Vite), allowedHosts (webpack-dev-server), allowed_hosts (Starlette).',
+  },
   target_server_error: {
     meaning: 'The start page is a server error (5xx).',
     fix: 'Fix the deployment, then run the gate again.',
@@ -68,6 +72,10 @@ export const COVERAGE_PROBLEMS = {
     meaning: 'The target refused the scanner after the first requests.',
     fix: 'Exempt the scanner from rate limits and bans, or lower max-requests-per-second.',
   },
+  target_stopped: {
+    meaning: 'The application ended during the scan: its port is closed.',
+    fix: 'Look in its log for the request that is named, fix what ends it, and run the gate again. If a firewall closed the port, exempt the scanner.',
+  },
   target_same_response: {
     meaning: 'Every address of the target shows the same page.',
     fix: 'Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it.',
@@ -79,16 +87,17 @@ export const COVERAGE_PROBLEMS = {
   },
   sign_in_page_not_found: {
     meaning: 'No sign-in page was found, or it did not respond.',
-    fix: 'Give its path in login as url.',
+    fix: 'Give its path in login as url, or an api-description that names the operation.',
   },
   sign_in_field_not_found: {
-    meaning: 'The sign-in page has no field for the user name or for the password.',
-    fix: 'Give the path of the page with the form in login as url, or give a session instead (storage-state, cookie or header).',
+    meaning:
+      'The sign-in page has no field for the user name or for the password, or the interface did not read the body with the credentials.',
+    fix: 'Give the path of the page with the form in login as url, describe the body of an interface in api-description, or give a session instead (storage-state, cookie or header).',
   },
   sign_in_scripted: {
     meaning:
       'The sign-in page is rendered by scripts. The scan had no browser for it, or the page sent nothing there, and no interface that takes the credentials as JSON was found.',
-    fix: 'Let the scan use a browser (browser: auto, with Chrome, Chromium or Edge on the machine that scans), give the path of that interface in login as url, or give a session instead (storage-state, cookie or header).',
+    fix: 'Give the path of that interface in login as url, an api-description that names it, or a session instead (storage-state, cookie or header). If the scan had no browser, let it use one (browser: auto, with Chrome, Chromium or Edge on the machine that scans).',
   },
   sign_in_off_host: {
     meaning: 'The sign-in is on another host, scheme or port, where the scan sends nothing.',

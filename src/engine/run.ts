@@ -9,6 +9,7 @@ import { SecretMasker } from '../shared/secrets/secret-masker.ts';
 import { secretsOfOptions } from '../shared/secrets/secret-values.ts';
 import { USER_AGENT } from '../shared/user-agent.ts';
 import { analyseResponse } from './analyse-response.ts';
+import { describeLogin } from './api/sign-in/describe-login.ts';
 import { loginBrowser } from './browser/visit/login-browser.ts';
 import { complianceRows } from './compliance.ts';
 import { Budget, budgetOf } from './core/budget.ts';
@@ -112,6 +113,7 @@ async function scan(
       useBrowser: browserPath === null || options.browser === 'off' ? null : loginBrowser(browserPath, signal),
       isQuick: request.scanType === 'quick',
       now: () => new Date(start + performance.now() - startedAt),
+      describe: describeLogin,
     });
     const cleaner = new TextCleaner(tokens, options, target.origin, identities.secrets);
     const store = new EvidenceStore({

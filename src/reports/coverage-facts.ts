@@ -1,7 +1,7 @@
 import type { Report } from '../contract/report.ts';
+import { type Coverage, createdInWords, reachFact, totalReach } from '../shared/reach-words.ts';
 import { ownValue } from '../shared/records.ts';
 import { formatCount, plural } from '../shared/text.ts';
-import { type Coverage, createdInWords, reachFact, totalReach } from './reach-words.ts';
 
 /** What the checks of a family examine, by the first part of their ids. */
 const EXAMINED: Readonly<Record<string, (pages: string) => string>> = {

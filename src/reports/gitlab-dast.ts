@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../contract/finding.ts';
 import type { Severity } from '../contract/primitives.ts';
+import { reachInWords } from '../shared/reach-words.ts';
 import { truncate } from '../shared/text.ts';
 import { showControls } from './escape/controls.ts';
 import { jsonText } from './escape/json.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock } from './escape/markdown.ts';
 import { webAddress } from './escape/web-address.ts';
 import { findingReferences, type ScannedFinding, scannedFindings } from './findings.ts';
-import { reachInWords } from './reach-words.ts';
 import type { ReportDocument } from './report-document.ts';
 import { isPartial } from './report-facts.ts';
 

@@ -1,8 +1,8 @@
 import { REACH_KINDS } from '../contract/coverage.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import { compareFindings } from '../shared/compare.ts';
+import { totalReach } from '../shared/reach-words.ts';
 import { escapeXml } from './escape/xml.ts';
-import { totalReach } from './reach-words.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
 import { describeLocation, isPartial, PASSED_IN_PART, subjectOf } from './report-facts.ts';
 

@@ -1,8 +1,8 @@
 import type { Finding } from '../contract/finding.ts';
 import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { CheckOutcome, CheckStatus, ComplianceRow, Report } from '../contract/report.ts';
+import { type Coverage, createdInWords, leavesOut, leftOutInWords, reachInWords } from '../shared/reach-words.ts';
 import { formatCount, plural } from '../shared/text.ts';
-import { type Coverage, createdInWords, leavesOut, leftOutInWords, reachInWords } from './reach-words.ts';
 import type { ReportDocument } from './report-document.ts';
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {

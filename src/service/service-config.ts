@@ -6,6 +6,7 @@ import type { RateLimits, ServiceConfig } from './service-context.ts';
 
 const DEFAULT_PER_WORKSPACE = 50;
 const DEFAULT_IDLE_MINUTES = 30;
+const DEFAULT_RETAIN_DAYS = 400;
 const DEFAULT_LIMITS: RateLimits = { perMinute: 600, burst: 100, scanCreatesPerMinute: 120 };
 /** An embedded service has a single client, which needs no limits. */
 const DEFAULTS = {
@@ -42,6 +43,7 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
     rateLimits: options.rateLimits === undefined ? defaults.limits : options.rateLimits,
     console: consoleConfig(options),
     scanConcurrency: whole('scanConcurrency', options.scanConcurrency ?? defaults.concurrency, 1),
+    retainScansDays: whole('retainScansDays', options.retainScansDays ?? DEFAULT_RETAIN_DAYS, 1),
     scansPerWorkspace: whole('scansPerWorkspace', options.scansPerWorkspace ?? DEFAULT_PER_WORKSPACE, 1),
   };
 }

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { IsDateTime } from 'typebox/format';
 import type { ErrorDetail } from '../contract/errors.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, invalid } from './errors.ts';
 
 /** The subset of JSON Schema that request schemas use. */
 interface Schema {
@@ -47,6 +47,14 @@ const TYPES: Readonly<Record<string, string>> = {
 export function validate(schema: TSchema, value: unknown, what: string): void {
   const faults = schemaFaults(schema, value);
   if (faults.length > 0) throw validationError(faults, what);
+}
+
+/** Parses a date-time parameter or member. The format allows leap seconds, which a Date cannot represent. */
+export function dateOf(name: string, value: string | undefined): Date | null {
+  if (value === undefined) return null;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) throw invalid(name, 'is not a valid time', 'format');
+  return date;
 }
 
 export function validationError(faults: readonly ErrorDetail[], what: string): ApiError {

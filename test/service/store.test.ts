@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { SCOPES } from '../../src/contract/key.ts';
 import { vacuumEmbedded } from '../../src/service/recurring-jobs.ts';
 import { startService } from '../../src/service/start.ts';
 import { DirectoryInUseError, lockDirectory } from '../../src/service/store/directory-lock.ts';
@@ -76,6 +77,71 @@ test('a bundle finds the migrations beside its folder, and refuses a folder with
   expect(() => listMigrations(bundle)).toThrow(/0003-events\.sql is not the next migration/);
   renameSync(join(dist, 'scans.sql'), join(dist, 'migrations', '0002-scans.txt'));
   expect(() => listMigrations(bundle)).toThrow(/0002-scans\.txt is not the next migration/);
+});
+
+test('an older database knows its current findings after the migration, and its full keys keep every scope', async () => {
+  const store = await openPgliteStore(undefined, { ...locatePglite(), image: null });
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const full = SCOPES.filter((scope) => scope !== 'findings:write');
+  await store.transaction(async (tx) => {
+    await tx.exec('CREATE TABLE schema_migrations (version int PRIMARY KEY, name text NOT NULL)');
+    for (const migration of listMigrations().slice(0, 15)) {
+      await tx.exec(sqlOf(migration));
+      await tx.query('INSERT INTO schema_migrations VALUES ($1, $2)', [migration.version, migration.name]);
+    }
+    await tx.query("INSERT INTO workspaces (id, livemode, created_at) VALUES ('w', true, now())");
+    for (const [id, scopes] of [
+      ['full', full],
+      ['few', full.slice(1)],
+    ] as const) {
+      await tx.query(
+        `INSERT INTO api_keys (id, workspace_id, type, mode, scopes, hash, display_prefix, created_at)
+         VALUES ($1, 'w', 'workspace', 'live', $2, rpad(md5($1), 64, '0'), 'svc_live_ABC', now())`,
+        [id, scopes],
+      );
+    }
+    await tx.query(
+      "INSERT INTO targets (id, workspace_id, hostname, status, token, created_at) VALUES ('t', 'w', 'h', 'verified', '', now())",
+    );
+    const scans = [
+      ['s1', 'quick', 1, ['aa', 'bb']],
+      ['s2', 'standard', 2, ['aa', 'cc']],
+      ['s3', 'quick', 3, ['bb']],
+    ] as const;
+    for (const [id, type, day, found] of scans) {
+      await tx.query(
+        `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata, options,
+           tokens_charged, created_at) VALUES ($1, 'w', 'full', 't', 'h', $2, 'queued', true, '{}', '{}', 0, $3)`,
+        [id, type, at(day)],
+      );
+      await tx.query("UPDATE scans SET status = 'running', lease_owner = 'x' WHERE id = $1", [id]);
+      await tx.query("UPDATE scans SET status = 'succeeded', lease_owner = NULL, finished_at = $2 WHERE id = $1", [
+        id,
+        at(day),
+      ]);
+      for (const fingerprint of found) {
+        await tx.query("INSERT INTO findings VALUES ($1, $2, 1, 'c', $3, 'new', $4, '{}')", [
+          `${id}_${fingerprint}`,
+          id,
+          fingerprint,
+          at(day),
+        ]);
+        await tx.query("INSERT INTO fingerprints VALUES ('w', 'h', $1, $2) ON CONFLICT DO NOTHING", [
+          fingerprint,
+          at(day),
+        ]);
+      }
+    }
+  });
+  await migrate(store);
+  expect(await store.query('SELECT fingerprint, finding_id, last_seen_at FROM fingerprints ORDER BY 1')).toEqual([
+    { fingerprint: 'aa', finding_id: 's2_aa', last_seen_at: at(2) },
+    { fingerprint: 'bb', finding_id: 's3_bb', last_seen_at: at(3) },
+    { fingerprint: 'cc', finding_id: 's2_cc', last_seen_at: at(2) },
+  ]);
+  const keys = await store.query<{ scopes: string[] }>('SELECT scopes FROM api_keys ORDER BY id DESC');
+  expect(keys.map(({ scopes }) => scopes.toSorted())).toEqual([[...SCOPES].toSorted(), full.slice(1).toSorted()]);
+  await store.close();
 });
 
 test('a database of a newer version is refused with that reason', async () => {

@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
-import { reachInWords } from '../../reports/reach-words.ts';
+import { reachInWords } from '../../shared/reach-words.ts';
 import { ownValue } from '../../shared/records.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { unprovenHostsOf } from '../publish/unproven-hosts.ts';
@@ -61,11 +61,13 @@ export const CAUSES: Readonly<Record<string, string>> = {
   service_unreachable: 'the service did not respond',
   target_blocked: 'the target blocks the scanner',
   target_challenge: 'the target shows a challenge',
+  target_host_refused: 'the target refuses its host name',
   target_maintenance: 'the target is under maintenance',
   target_not_deployed: 'the application is not deployed',
   target_not_ready: 'the target did not respond',
   target_refused: 'the target refused the scanner',
   target_server_error: 'the target responds with errors',
+  target_stopped: 'the application ended during the scan',
 };
 
 function unproven(result: ResultDocument): string {

@@ -1,10 +1,10 @@
 import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
 import type { ResultDocument, ResultFinding } from '../../gate/verdict/result-document.ts';
 import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
-import { reachLines } from '../../reports/reach-words.ts';
 import { checkCountsInWords } from '../../reports/report-facts.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
+import { reachLines } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { unprovenHostsOf } from '../publish/unproven-hosts.ts';
 import { bytes, keepWithin } from './byte-budget.ts';

@@ -1,6 +1,6 @@
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
 import { webAddress } from '../../reports/escape/web-address.ts';
-import { percentCovered, totalReach } from '../../reports/reach-words.ts';
+import { percentCovered, totalReach } from '../../shared/reach-words.ts';
 
 /** What has been published so far. */
 export interface Published {

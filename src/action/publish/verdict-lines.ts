@@ -2,7 +2,7 @@ import { severityRank } from '../../contract/primitives.ts';
 import { proofParagraphs } from '../../gate/model/ownership-proofs.ts';
 import { policyLines } from '../../gate/policy/policy-lines.ts';
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
-import { reachInWords, reachLines } from '../../reports/reach-words.ts';
+import { reachInWords, reachLines } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { countsInWords } from '../markdown/words.ts';
 import { unprovenHostsOf } from './unproven-hosts.ts';

@@ -15,11 +15,12 @@ import {
   pathsRefused,
   redirectedPath,
   redirectRefused,
+  stopped,
   turnedAway,
 } from './judge-coverage.ts';
 import { isLoginWall, likeMissing } from './login-wall.ts';
 import { pageView } from './page-view.ts';
-import { isRefusalOfClient, redirectWithin } from './responses.ts';
+import { isRefusalOfClient, redirectWithin, wasNotSent } from './responses.ts';
 import { pageDigest } from './same-page.ts';
 import { isSignInPage, leadsToSignIn, type Obstacle, startPageObstacle } from './start-page.ts';
 
@@ -102,6 +103,8 @@ export class CoverageWatch {
   readonly #silent: Noted[] = [];
   readonly #unusual: Noted[] = [];
   readonly #redirects: Noted[] = [];
+  /** The first request without a response since the last response. */
+  #lost: Attempt | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -132,7 +135,7 @@ export class CoverageWatch {
     const startObstacle = startPageObstacle(landing.value, target);
     if (startObstacle !== null) return this.#coverage(startObstacle, 'all', [], false);
     const controls = await this.#controls(early, pages);
-    const away = turnedAway(landing.value, controls, target);
+    const away = stopped(controls, this.#lost) ?? turnedAway(landing.value, controls, target);
     const paths = away === null && exposure !== null ? await this.#judgePaths(landing.value, early, exposure) : null;
     const obstacle = away ?? paths?.obstacle ?? null;
     if (obstacle !== null) return this.#coverage(obstacle, 'late', pages, isSignIn);
@@ -152,6 +155,8 @@ export class CoverageWatch {
 
   /** Records a response of the scan. @param identity with which the end of the scan repeats the request */
   note(attempt: Attempt, identity: Requester): void {
+    if (hasResponse(attempt)) this.#lost = null;
+    else if (!wasNotSent(attempt)) this.#lost ??= attempt;
     const { method, headers, body } = attempt.request;
     if (method !== 'GET' || headers.length > 0 || body !== undefined) return;
     const isRedirect = hasResponse(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;

@@ -45,6 +45,21 @@ export function turnedAway(landing: LandingEvidence, controls: Controls, target:
   return detail === null ? null : { code: 'target_turned_away', detail };
 }
 
+/**
+ * The application ended: nothing listens on its port any more.
+ * @param lost the first request without a response since the last one with a response
+ */
+export function stopped({ start }: Pick<Controls, 'start'>, lost: Attempt | null): Obstacle | null {
+  if (hasResponse(start) || start.failure.code !== 'refused') return null;
+  const { method, url } = (lost ?? start).request;
+  const { pathname, search } = new URL(url);
+  const request = `${method} ${pathname}${search}`.slice(0, 200);
+  return {
+    code: 'target_stopped',
+    detail: `its port is closed; the first request without a response was ${request}`,
+  };
+}
+
 /** How a page that was readable changed. */
 function startTurned(first: Exchange, { start, page, isTimeOver }: Controls, target: TargetInfo): string | null {
   const again = describeDegradation(first, start, target);

@@ -15,6 +15,8 @@ export interface Obstacle {
   readonly detail: string;
 }
 
+const ERROR_TEXT_MAX = 64 * 1024;
+
 /** Why the start page is not the application, or null. */
 export function startPageObstacle(landing: LandingEvidence, target: TargetInfo): Obstacle | null {
   if (landing.leavesTo !== null) return departure(landing.leavesTo, target);
@@ -39,7 +41,9 @@ export function startPageObstacle(landing: LandingEvidence, target: TargetInfo):
 export function pageObstacle(exchange: Exchange): Obstacle | null {
   const { status, headers, text } = exchange.response;
   const view = pageView(exchange);
-  const known = interstitialOf((name) => header(headers, name), text);
+  // A debug page says at its start why the host was refused, and is long.
+  const start = status >= 400 ? text.slice(0, ERROR_TEXT_MAX) : text;
+  const known = interstitialOf((name) => header(headers, name), start);
   if (known !== null && (known.header !== undefined || status >= 400 || isShort(view)))
     return { code: known.code, detail: `the start page shows ${known.name}` };
   if (status >= 500) return { code: 'target_server_error', detail: `the start page responds with ${status}` };

@@ -15,6 +15,8 @@ export class SessionCredentials implements Credentials {
   readonly cookies: CookieJar;
   /** Value of the Authorization header, or null. */
   authorization: string | null = null;
+  /** Another header that carries the token of the session, such as `X-Access-Token`. */
+  #tokenHeader: readonly [name: string, value: string] | null = null;
   readonly #host: string;
   #storage: PageStorage | null = null;
   readonly #login: Login;
@@ -41,8 +43,16 @@ export class SessionCredentials implements Credentials {
     return [
       ...given,
       ...(this.authorization === null || isGiven ? [] : [['Authorization', this.authorization] as const]),
+      ...(this.#tokenHeader === null ? [] : [this.#tokenHeader]),
       ...(cookie === null ? [] : [['Cookie', cookie] as const]),
     ];
+  }
+
+  /** Requests carry a token in this header from now on. */
+  carry(name: string, value: string): void {
+    const isAuthorization = name.toLowerCase() === 'authorization';
+    this.authorization = isAuthorization ? value : null;
+    this.#tokenHeader = isAuthorization ? null : [name, value];
   }
 
   store(url: string, headers: HeaderList): void {
@@ -82,6 +92,7 @@ export class SessionCredentials implements Credentials {
     return [
       ...secretsOfLogin(this.#login),
       ...(this.authorization === null ? [] : secretsOfHeader('Authorization', this.authorization)),
+      ...(this.#tokenHeader === null ? [] : secretsOfHeader(...this.#tokenHeader)),
       ...issued.flatMap(secretsOfCookie),
     ];
   }

@@ -1,3 +1,5 @@
+import { type HeaderList, header } from '../core/evidence/http.ts';
+
 /** Names of members that hold a token for the Authorization header, the likeliest first. */
 const NAMES = [
   'accesstoken',
@@ -48,6 +50,39 @@ function textMembers(value: unknown): [name: string, text: string][] {
   };
   read('', value, 0);
   return texts;
+}
+
+/**
+ * The token in a header of the response to a sign-in, as Spring Security's and Flask's examples send it; null if there is none.
+ * @param carriers headers that carry the token in requests
+ */
+export function tokenInHeaders(
+  headers: HeaderList,
+  carriers: readonly { readonly header: string }[] = [],
+): string | null {
+  const names = ['authorization', 'x-auth-token', 'x-access-token', ...carriers.map(({ header: name }) => name)];
+  for (const name of names) {
+    const [, token] = /^(?:bearer |token )?([\x21-\x7e]{8,16384})$/i.exec(header(headers, name)?.trim() ?? '') ?? [];
+    if (token !== undefined) return token;
+  }
+  return null;
+}
+
+/**
+ * True for a response to credentials that were not read, so that no password was tried: a wrong media type (415), a body that does not
+ * fit (422), or a 400 that lists faults of the properties, as NestJS (`message: [...]`) and ASP.NET (`errors: {...}`) send it. Laravel
+ * refuses credentials with 422 and says so.
+ */
+export function isUnread(status: number, value: unknown): boolean {
+  const { message, errors, title } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  if (status === 415) return true;
+  if (status === 422)
+    return typeof message !== 'string' || !/credentials|password is|do not match/i.test(message.slice(0, 300));
+  if (status !== 400) return false;
+  const isValidation = typeof title === 'string' && /validation/i.test(title.slice(0, 200));
+  return Array.isArray(message) || (isValidation && typeof errors === 'object' && errors !== null);
 }
 
 /** The token in local storage, whose values may be JSON. */

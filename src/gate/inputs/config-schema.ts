@@ -74,10 +74,11 @@ const perTarget = {
   'max-requests-per-second': Type.Optional(
     Type.Integer({ minimum: 1, maximum: 1_000, description: 'Maximum number of requests per second to the target.' }),
   ),
+  // True and false, as before the input existed, mean on and off.
   'active-post': Type.Optional(
     Type.Unsafe<(typeof ACTIVE_POST_MODES)[number] | boolean>({
       enum: [...ACTIVE_POST_MODES, true, false],
-      description: `${GATE_INPUTS['active-post'].description} \`true\` means \`on\`, \`false\` means \`off\`.`,
+      description: GATE_INPUTS['active-post'].description,
     }),
   ),
   'scan-minutes': fromInput('scan-minutes'),

@@ -1,7 +1,7 @@
 import type { Client } from '../../client/client.ts';
 import type { Finding } from '../../contract/finding.ts';
-import type { Coverages } from '../../reports/reach-words.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { Coverages } from '../../shared/reach-words.ts';
 import type { ScanProgress } from '../../shared/scan-progress.ts';
 import type { BaselineInfo } from '../model/model.ts';
 import type { TargetProbe } from './target-probe.ts';

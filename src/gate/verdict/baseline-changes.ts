@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/finding.ts';
 import type { CheckOutcome } from '../../contract/report.ts';
-import { type Coverages, percentCovered, type Reach, totalReach } from '../../reports/reach-words.ts';
 import { compareFindings } from '../../shared/compare.ts';
+import { type Coverages, percentCovered, type Reach, totalReach } from '../../shared/reach-words.ts';
 import { plural } from '../../shared/text.ts';
 import { isUnder, pathOf } from '../inputs/ignore.ts';
 import type { CollectedScan } from '../scan/collect.ts';

@@ -1,7 +1,7 @@
 import { COVERAGE_PROBLEMS } from '../../contract/coverage.ts';
 import { isAtLeast, SEVERITIES, type Severity } from '../../contract/primitives.ts';
 import type { CheckOutcome } from '../../contract/report.ts';
-import { leavesOut, leftOutInWords, percentCovered, reachInWords, totalReach } from '../../reports/reach-words.ts';
+import { leavesOut, leftOutInWords, percentCovered, reachInWords, totalReach } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { type Problem, problem } from '../model/errors.ts';
 import type { GatePolicy } from '../model/policy.ts';

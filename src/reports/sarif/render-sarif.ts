@@ -1,9 +1,9 @@
 import type { CheckOutcome } from '../../contract/report.ts';
+import { totalReach } from '../../shared/reach-words.ts';
 import { truncate } from '../../shared/text.ts';
 import { jsonText } from '../escape/json.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
 import { type ScannedFinding, scannedFindings } from '../findings.ts';
-import { totalReach } from '../reach-words.ts';
 import type { ReportDocument } from '../report-document.ts';
 import { describeLocation, isPartial } from '../report-facts.ts';
 import { artifactUri } from './artifact-uri.ts';

@@ -1,10 +1,11 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { audit, auditAll } from '../audit.ts';
 import { ApiError, notFound } from '../errors.ts';
-import { page } from '../http/page.ts';
+import { page, pageBy } from '../http/page.ts';
 import { TokenBuckets } from '../http/rate-limit.ts';
 import { type Handlers, type RouteContext, withPrepare } from '../http/route-context.ts';
 import { isId } from '../ids.ts';
+import { FINDINGS_NOW, type FindingRow, findingFilters, toFinding } from '../scans/findings.ts';
 import type { Principal } from '../service-context.ts';
 import { listRows } from '../store/list-query.ts';
 import type { Sql } from '../store/store.ts';
@@ -62,6 +63,29 @@ export function targetRoutes() {
     async getTarget(sql, { service, principal, params }) {
       const row = await findTarget(sql, principal, params.target_id);
       return { status: 200, body: toTarget(row, principal.livemode, service.config.mode) };
+    },
+
+    async listTargetFindings(sql, context) {
+      const { service, principal, params, query } = context;
+      const target = await findTarget(sql, principal, params.target_id);
+      const filters = findingFilters(query);
+      return pageBy<FindingRow>(
+        (row) => [row.severity_rank, row.id],
+        context,
+        ['target-findings', target.id, ...filters],
+        ({ after, limit }) =>
+          sql.query<FindingRow>(
+            `SELECT * FROM ${FINDINGS_NOW} WHERE target_id = $2 AND finding_id = id
+               AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)
+               AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))
+             ORDER BY severity_rank, id LIMIT $8`,
+            [service.clock.now(), target.id, ...filters, ...after, limit],
+          ),
+        (row) => ({
+          ...toFinding(row, service.config.checkPage),
+          last_seen_at: (row.last_seen_at ?? row.first_seen_at).toISOString(),
+        }),
+      );
     },
 
     async deleteTarget(tx, { service, principal, params }) {

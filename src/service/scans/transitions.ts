@@ -64,7 +64,7 @@ export async function succeedScan(
   const findings = report.findings.slice(0, LIMITS.findingsPerScanMax);
   const omitted = report.omitted + report.findings.length - findings.length;
   await storeFindings(tx, scan, findings, now);
-  const stored = await allFindings(tx, scan.id, () => null);
+  const stored = await allFindings(tx, scan.id, () => null, now);
   await nextTurn();
   const json = (value: unknown) => JSON.stringify(storable(value));
   await tx.query(

@@ -45,7 +45,7 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
   const loaded = exchange({ url: CDN_SCRIPT, body: 'var a', headers: { 'Content-Type': 'text/javascript' } });
   const foreign =
     options.thirdParties === 'load' ? { get: (url: string) => (url === CDN_SCRIPT ? loaded : null) } : null;
-  const gate = new RequestGate({ context, requestsMax: options.requestsMax ?? 100, foreign });
+  const gate = new RequestGate({ context, hasRoom: () => fetched.length < (options.requestsMax ?? 100), foreign });
   const open = (visit: Partial<Visit> = {}) =>
     gate.open({ mode: 'crawl', url: `${ORIGIN}/`, stays: false, servedFrom: null, attacker: null, ...visit });
   await gate.attach(new CdpSession(new CdpConnection(input, output), 'S'), 'main');

@@ -89,7 +89,6 @@ it('stops when its part of the time is over, and says so in numbers', { timeout:
     covered: paths.length,
     left_out: [{ reason: 'folded', count: 1_001 - paths.length }],
   });
-  expect(evidence.limitedBy).toBe(`three of the same shape behaved alike (${1_001 - paths.length})`);
 });
 
 it('counts a page that did not respond as not reached', { timeout: 60_000 }, async () => {

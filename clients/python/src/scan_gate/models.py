@@ -39,6 +39,7 @@ CheckStatus: TypeAlias = Literal["passed", "finding", "not_applicable", "error"]
 ReportCoverageCode: TypeAlias = Literal[
     "target_not_found",
     "target_refused",
+    "target_host_refused",
     "target_server_error",
     "target_empty",
     "target_challenge",
@@ -52,6 +53,7 @@ ReportCoverageCode: TypeAlias = Literal[
     "target_left_out",
     "target_unreadable",
     "target_turned_away",
+    "target_stopped",
     "target_same_response",
     "target_paths_refused",
     "sign_in_page_not_found",
@@ -89,6 +91,7 @@ EventType: TypeAlias = Literal[
 WebhookStatus: TypeAlias = Literal["enabled", "disabled"]
 WebhookDisabledReason: TypeAlias = Literal["user", "failing", "gone", "key_revoked"]
 DeliveryStatus: TypeAlias = Literal["pending", "held", "succeeded", "dead_lettered", "cancelled"]
+FindingDecision: TypeAlias = Literal["ignored", "open"]
 VerifyTargetMethod: TypeAlias = Literal["dns", "http_file", "meta_tag"]
 
 
@@ -281,6 +284,15 @@ class FindingLocation(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class FindingAcceptance(Model):
+    reason: str
+    accepted_at: datetime
+    accepted_by: str
+    """Name of the key or of its member, or id of a key without a name."""
+    expires_at: datetime | None
+
+
+@dataclass(frozen=True, kw_only=True)
 class Finding(Model):
     """A weakness with its proof."""
 
@@ -311,6 +323,7 @@ class Finding(Model):
     references: tuple[str, ...]
     state: FindingState | str
     first_seen_at: datetime
+    acceptance: FindingAcceptance | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -587,6 +600,13 @@ class DeliveryWithAttempts(Delivery):
 @dataclass(frozen=True, kw_only=True)
 class ErrorEnvelope(Model):
     error: ErrorBody
+
+
+@dataclass(frozen=True, kw_only=True)
+class TargetFinding(Finding):
+    """A weakness that a target has, by its last scans of each type."""
+
+    last_seen_at: datetime
 
 
 class _LoginCookieRequired(TypedDict):

@@ -1,5 +1,6 @@
+import type { ScanOptions } from '../../../contract/scan.ts';
 import { DESCRIPTION_LENGTH_MAX } from '../../../shared/description-text.ts';
-import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { DESCRIPTION_PATHS } from '../../crawl/json-links.ts';
 import { documentOf } from '../../web/html/html-document.ts';
@@ -19,21 +20,33 @@ interface Found {
   readonly description: ReadDescription;
 }
 
+interface Given {
+  readonly found: readonly Found[];
+  readonly fault: string | null;
+}
+
 /** Descriptions of the API: the one that the user gave, else those that the site publishes. */
-export async function findDescriptions(
-  context: ProbeContext,
-): Promise<{ readonly found: readonly Found[]; readonly fault: string | null }> {
-  const given = context.options.api_description;
-  if (given === undefined) return { found: await published(context), fault: null };
+export async function findDescriptions(context: ProbeContext): Promise<Given> {
+  const read = (url: string) => context.fetch({ url, maxBytes: DESCRIPTION_LENGTH_MAX });
+  const given = await givenDescription(context.options, context.target.origin, read);
+  return given ?? { found: await published(context), fault: null };
+}
+
+/** The description that the user gave as text or as a URL of the target; null if none was given. */
+export async function givenDescription(
+  { api_description: given }: Pick<ScanOptions, 'api_description'>,
+  origin: string,
+  read: (url: string) => Promise<Attempt>,
+): Promise<Given | null> {
+  if (given === undefined) return null;
   if (!/^(?:https?:\/\/|\/)\S{1,2000}$/.test(given.trim())) {
-    const description = readDescription(given, new URL(context.target.origin));
+    const description = readDescription(given, new URL(origin));
     if (description === null) return { found: [], fault: 'it is no description of a supported format' };
     return usable({ source: 'option', description });
   }
-  const url = URL.parse(given.trim(), context.target.origin);
-  if (url === null || url.origin !== context.target.origin)
-    return { found: [], fault: `its URL is not on ${context.target.origin}` };
-  const attempt = await context.fetch({ url: url.href, maxBytes: DESCRIPTION_LENGTH_MAX });
+  const url = URL.parse(given.trim(), origin);
+  if (url === null || url.origin !== origin) return { found: [], fault: `its URL is not on ${origin}` };
+  const attempt = await read(url.href);
   if (!hasResponse(attempt)) return { found: [], fault: `${url.href} sent no response: ${attempt.failure.message}` };
   const description = descriptionOf(attempt);
   if (description === null)
@@ -42,7 +55,7 @@ export async function findDescriptions(
 }
 
 /** A description without operations that the scan could request says nothing. */
-function usable(found: Found): { readonly found: readonly Found[]; readonly fault: string | null } {
+function usable(found: Found): Given {
   return { found: [found], fault: found.description.operations.length === 0 ? 'it has no readable operation' : null };
 }
 
@@ -94,7 +107,8 @@ async function fetchAll(context: ProbeContext, urls: readonly string[]): Promise
   return attempts.filter(hasResponse);
 }
 
-function linksIn(exchange: Exchange): string[] {
+/** URLs of descriptions that a page links or renders. */
+export function linksIn(exchange: Exchange): string[] {
   const links = documentOf(exchange)?.links ?? [];
   const named = links.filter(({ url }) => isDescriptionLink(url)).map(({ url }) => url);
   return [...named, ...explorerUrls(exchange.response.text, exchange.request.url)];

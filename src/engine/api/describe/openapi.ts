@@ -7,6 +7,7 @@ import { OPERATIONS_MAX, type ReadDescription } from './read-model.ts';
 import { textOfValue } from './sample-values.ts';
 import { exampleOf, type Sample, SchemaReader } from './schema-reader.ts';
 import { basePathOf } from './server-path.ts';
+import { tokenCarriers } from './token-carriers.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -51,7 +52,7 @@ export function readOpenApi(document: Node, version: string, address: URL): Read
     if (operation === null) leftOut += 1;
     else operations.push(operation);
   }
-  return { format: 'openapi', version, operations, leftOut };
+  return { format: 'openapi', version, operations, leftOut, carriers: tokenCarriers(document) };
 }
 
 /** Names of collections of the API. */

@@ -1,3 +1,4 @@
+import type { TokenCarrier } from '../../core/described-login.ts';
 import type { ApiFormat, ApiOperation } from '../../core/evidence/api.ts';
 
 export const OPERATIONS_MAX = 500;
@@ -10,4 +11,6 @@ export interface ReadDescription {
   readonly operations: readonly ApiOperation[];
   /** Operations of other hosts, of unsupported kinds, or above the maximum. */
   readonly leftOut: number;
+  /** Headers that carry a token, by the security schemes. */
+  readonly carriers?: readonly TokenCarrier[];
 }

@@ -52,7 +52,7 @@ class LoginPage implements LoginBrowser {
 
   static async open(browser: BrowserProcess, options: LoginBrowserOptions): Promise<LoginPage> {
     const traffic = new SignInRequests(options);
-    const gate = new RequestGate({ context: options, requestsMax: 0, signIn: traffic });
+    const gate = new RequestGate({ context: options, hasRoom: () => false, signIn: traffic });
     const name = (letter: string) => `${letter}${randomBytes(8).toString('hex')}`;
     const names = { binding: name('b'), api: name('a'), proof: name('p'), word: name('w') };
     const ignore = () => undefined;

@@ -27,8 +27,8 @@ const NOWHERE: Visit = { mode: 'crawl', url: 'about:blank', stays: true, servedF
 
 export interface GateOptions {
   readonly context: Pick<ProbeContext, 'target' | 'options' | 'fetch'>;
-  /** Maximum different requests to the network. */
-  readonly requestsMax: number;
+  /** False when no more requests may be sent. */
+  hasRoom(): boolean;
   /** What pages may load from other hosts; nothing if absent. */
   readonly foreign?: Pick<ForeignSources, 'get'> | null;
   /** Sends the requests of a sign-in. */
@@ -56,7 +56,7 @@ export class RequestGate {
 
   constructor(options: GateOptions) {
     this.#options = options;
-    this.traffic = new Traffic(options.requestsMax);
+    this.traffic = new Traffic(() => options.hasRoom());
   }
 
   /** Origin of the target. */
@@ -92,6 +92,7 @@ export class RequestGate {
   /** A page is opened. @returns its log, which grows while the page is open */
   open(visit: Visit): VisitLog {
     this.#inFlight.open();
+    this.traffic.beginVisit();
     this.#visit = new OpenVisit(visit);
     return this.#visit;
   }

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import type { Exchange } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { hasName } from '../../data/names.ts';
 import { entropy } from '../../web/entropy.ts';
@@ -37,25 +38,37 @@ export const contentCsrfToken = defineCheck({
         isSessionLike(cookie.name, cookie.value) && cookie.sameSite !== 'lax' && cookie.sameSite !== 'strict',
     );
     if (open === undefined) return notApplicable('no session cookie without SameSite was seen');
-    return pages.flatMap((page) => {
-      const document = documentOf(page);
-      if (document === null || announcesToken(document)) return [];
-      return document.forms.flatMap((form) => {
-        if (new URL(form.action).origin !== target.origin || !isStateChanging(form) || hasTokenField(form)) return [];
-        const path = new URL(form.action).pathname;
-        const names = form.fields
-          .map(({ name }) => name)
-          .slice(0, 8)
-          .join(', ');
-        return {
-          location: { url: page.request.url, method: 'POST' },
-          evidence: `POST form to ${path} with the fields ${names === '' ? '(none)' : names}; session cookie ${open.cookie.name} has ${open.cookie.sameSite === 'none' ? 'SameSite=None' : 'no SameSite'}`,
-          key: path,
-        };
-      });
-    });
+    const bare = pages.flatMap((page) => bareForms(page, target.origin).map((form) => ({ form, page })));
+    const paths = [...new Set(bare.map(({ form }) => new URL(form.action).pathname))];
+    const all =
+      paths.length === 1 ? '' : `\n${paths.length} forms have no token: ${paths.slice(0, PATHS_SHOWN).join(', ')}`;
+    return bare.map(({ form, page }) => ({
+      location: { url: page.request.url, method: 'POST' },
+      evidence: `${describeForm(form)}; session cookie ${open.cookie.name} has ${open.cookie.sameSite === 'none' ? 'SameSite=None' : 'no SameSite'}${all}`,
+      // One setting of the framework protects every form.
+      key: 'forms',
+    }));
   },
 });
+
+const PATHS_SHOWN = 20;
+
+/** Forms of a page that change something and have no token. */
+function bareForms(page: Exchange, origin: string): DocumentForm[] {
+  const document = documentOf(page);
+  if (document === null || announcesToken(document)) return [];
+  return document.forms.filter(
+    (form) => new URL(form.action).origin === origin && isStateChanging(form) && !hasTokenField(form),
+  );
+}
+
+function describeForm({ action, fields }: DocumentForm): string {
+  const names = fields
+    .map(({ name }) => name)
+    .slice(0, 8)
+    .join(', ');
+  return `POST form to ${new URL(action).pathname} with the fields ${names === '' ? '(none)' : names}`;
+}
 
 /** A hidden field with a value that an attacker's page cannot know. */
 function hasTokenField(form: DocumentForm): boolean {

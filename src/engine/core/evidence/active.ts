@@ -58,10 +58,6 @@ export interface ActiveEvidence {
   /** Number of parameters probed. */
   readonly parameters?: number;
   readonly requests?: number;
-  /** Insertion points left out because of their maximum. */
-  readonly leftOut?: number;
-  /** Insertion points for which the requests of the scan did not suffice. */
-  readonly cutShort?: number;
   /** Insertion points known and tested. */
   readonly reach?: ReachCount;
   /** Accepted requests that may have created a record, by path. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LEFT_OUT_REASONS, type LeftOutReason, type ReachCount } from '../../../contract/coverage.ts';
-import { formatCount } from '../../../shared/text.ts';
+import type { LeftOutReason, ReachCount } from '../../../contract/coverage.ts';
 import type { CrawledPage } from '../../core/evidence/content.ts';
 import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
@@ -76,13 +75,6 @@ export class CrawlWalk {
     const left = counts.filter(([, count]) => count > 0).map(([reason, count]) => ({ reason, count }));
     const covered = this.pages.length;
     return { known: covered + left.reduce((sum, { count }) => sum + count, 0), covered, left_out: left };
-  }
-
-  /** Why pages were left out, in words; null if none was. */
-  limitedBy(): string | null {
-    const { left_out: left } = this.reach();
-    if (left.length === 0) return null;
-    return left.map(({ reason, count }) => `${LEFT_OUT_REASONS[reason]} (${formatCount(count)})`).join(', ');
   }
 
   /** What the user names is read as long as the scan itself has requests. */

@@ -33,7 +33,6 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
         pages: [startPage],
         resources: [],
         parameters: discoverInsertionPoints([start.request.url], formsOf([startPage])),
-        limitedBy: null,
       },
     };
   }
@@ -68,7 +67,6 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await context.analyse(exchange);
   const urls = [context.target.startUrl, start.request.url, ...frontier.linksWithQuery()];
   const forms = formsOf([...pages, ...submitted]);
-  const reach = walk.reach();
   const mayProbe = ({ method }: DocumentForm) => method === 'GET' || context.options.active_post === true;
   return {
     state: 'available',
@@ -81,9 +79,8 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       redirects: [...landing.value.chain.filter((exchange) => exchange !== start), ...walk.redirects],
       sourceMaps: scripts.sourceMaps,
       mentioned: walk.mentioned,
-      limitedBy: walk.limitedBy(),
-      unread: reach.known - reach.covered,
-      reach,
+      reach: walk.reach(),
+      created: createdBy(submitted),
     },
   };
 }
@@ -98,6 +95,13 @@ async function addMentioned(
   for (const source of [...exchanges, ...(await fetchStyles(context, exchanges)), ...scripts])
     for (const url of mentionedUrls(source)) frontier.add(url, source.request.url, '', 'mention');
   frontier.open('mention');
+}
+
+/** Accepted forms, each of which may have created a record, by path. */
+function createdBy(submitted: readonly CrawledPage[]): NonNullable<CrawlEvidence['created']> {
+  const accepted = submitted.filter(({ exchange }) => exchange.response.status < 400);
+  const byPath = Map.groupBy(accepted, ({ url }) => new URL(url).pathname);
+  return [...byPath].map(([path, pages]) => ({ path, count: pages.length }));
 }
 
 /** Forms with a target on the site itself, each once. */

@@ -46,6 +46,9 @@ export async function findLoginPage(context: SignInContext): Promise<LoginPage> 
   if (start === null) throw new SignInError('sign_in_page_not_found', 'the start page did not respond');
   const atStart = judge(start.page);
   if (atStart !== null && atStart.kind !== 'scripted') return atStart;
+  // An interface has no pages, and its description names the operation.
+  if (documentOf(start.page) === null && (await context.describe()).signIns.length > 0)
+    throw new SignInError('sign_in_page_not_found', 'the start page is not HTML');
   const links = (documentOf(start.page)?.links ?? []).filter(isSignInLink).map((link) => link.url);
   const isOwn = (href: string) => new URL(href).origin === context.target.origin;
   const usual = USUAL_PATHS.map((path) => new URL(path, context.target.origin).href);

@@ -7,7 +7,7 @@ import { redirectTarget } from '../../web/redirect.ts';
 import { isSignInLink, isSignOutLink } from '../../web/sign-in-page.ts';
 import { asksForPassword } from '../login-form.ts';
 import { scriptsOf } from './find-login-page.ts';
-import { onTarget, type SignInContext, SignInError, visit } from './sign-in-context.ts';
+import { onTarget, pathOf, type SignInContext, SignInError, visit } from './sign-in-context.ts';
 
 /** An address that shows whether a session is valid. */
 export interface Proof {
@@ -18,6 +18,7 @@ export interface Proof {
 }
 
 const LINKS_MAX = 6;
+const PATHS_SHOWN = 6;
 const ENDPOINTS_MAX = 6;
 const USUAL_PAGES = ['/account', '/profile', '/dashboard', '/settings'];
 const USUAL_INTERFACES = ['/api/me', '/me', '/api/user', '/api/users/me'];
@@ -31,13 +32,19 @@ export async function proveSession(context: SignInContext, last: Exchange | null
   const { check } = context;
   if (check !== undefined) return proveAt(context, check);
   let fallback: Proof | null = null;
+  const tried: string[] = [];
   for await (const url of candidates(context, last)) {
+    tried.push(url);
     const by = await differenceAt(context, url);
     if (by === 'refused') return { url, by };
     if (by === 'sign-out') fallback ??= { url, by };
   }
   if (fallback !== null) return fallback;
-  throw new SignInError('sign_in_unproven', 'no address responds differently with the session than without it');
+  const paths = tried.slice(0, PATHS_SHOWN).map(pathOf).join(', ');
+  throw new SignInError(
+    'sign_in_unproven',
+    `no address responds differently with the session than without it (tried ${tried.length}, such as ${paths})`,
+  );
 }
 
 async function proveAt(context: SignInContext, check: string): Promise<Proof> {
@@ -63,14 +70,17 @@ export async function isValid(context: SignInContext, { url, by }: Proof): Promi
 async function* candidates(context: SignInContext, last: Exchange | null): AsyncGenerator<string> {
   const { target } = context;
   const seen = new Set<string>();
-  const fresh = (urls: readonly string[]) =>
+  const unseen = (urls: readonly string[]) =>
     urls.filter((href) => {
       const url = URL.parse(href);
       if (url === null || url.origin !== target.origin || seen.has(href)) return false;
       seen.add(href);
-      return !isActByGet(url) && !isSignInLink({ url: href, text: '' });
+      return !isActByGet(url);
     });
-  yield* fresh([...context.known, ...(last === null ? [] : [last.request.url]), target.startUrl]);
+  const fresh = (urls: readonly string[]) => unseen(urls).filter((href) => !isSignInLink({ url: href, text: '' }));
+  // What a script read or a description names may have the path of a sign-in: `/auth/me`.
+  yield* unseen(context.known);
+  yield* fresh([...(last === null ? [] : [last.request.url]), target.startUrl]);
   const start = await visit(context, { url: target.startUrl });
   const pages = [last, start?.leavesTo === null ? start.page : null].filter(
     (page) => page !== null && page !== undefined,
@@ -94,6 +104,7 @@ async function* candidates(context: SignInContext, last: Exchange | null): Async
   const hasToken = context.credentials.authorization?.startsWith('Bearer ') === true;
   const usual = hasToken ? [...USUAL_INTERFACES, ...USUAL_PAGES] : [...USUAL_PAGES, ...USUAL_INTERFACES];
   yield* fresh([...usual, '/admin/'].map((path) => new URL(path, target.origin).href));
+  yield* unseen((await context.describe()).proofs);
 }
 
 async function differenceAt(context: SignInContext, url: string): Promise<Proof['by'] | null> {

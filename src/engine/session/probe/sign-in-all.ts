@@ -3,6 +3,7 @@ import type { ScanOptions } from '../../../contract/scan.ts';
 import { SecretMasker } from '../../../shared/secrets/secret-masker.ts';
 import { secretsOfLogin } from '../../../shared/secrets/secret-values.ts';
 import type { Credentials } from '../../core/credentials.ts';
+import type { DescribedLogin, DescribeLogin } from '../../core/described-login.ts';
 import type { Attempt } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
 import type { UseLoginBrowser } from '../../core/login-browser.ts';
@@ -32,6 +33,8 @@ interface Options {
   /** A quick scan has few requests. */
   readonly isQuick: boolean;
   readonly now: () => Date;
+  /** Reads descriptions of the API; by default there are none. */
+  readonly describe?: DescribeLogin;
 }
 
 interface Issued {
@@ -72,9 +75,15 @@ export async function signInAll(all: Options): Promise<Identities> {
     return login === undefined ? [] : [{ name, login }];
   });
   const issued: Issued[] = [];
+  let described: Promise<DescribedLogin> | null = null;
+  const describe = () => {
+    described ??=
+      all.describe?.({ ...all, fetch: (request) => transport.fetch(request) }) ?? Promise.resolve(UNDESCRIBED);
+    return described;
+  };
   const known = new Set<string>();
   const start = async (name: IdentityName, login: Login): Promise<SignedIn> => {
-    const begun = await begin(all, name, login, issued, [...known]);
+    const begun = await begin({ ...all, describe }, name, login, issued, [...known]);
     if (begun.proof.by === 'refused') known.add(begun.proof.url);
     return begun;
   };
@@ -130,8 +139,12 @@ export async function signInAll(all: Options): Promise<Identities> {
   };
 }
 
+const UNDESCRIBED: DescribedLogin = { signIns: [], carriers: [], proofs: [] };
+
+type Beginning = Omit<Options, 'describe'> & { readonly describe: () => Promise<DescribedLogin> };
+
 async function begin(
-  { target, options, transport, useBrowser, isQuick, now }: Options,
+  { target, options, transport, useBrowser, isQuick, now, describe }: Beginning,
   identity: IdentityName,
   login: Login,
   issued: Issued[],
@@ -151,6 +164,7 @@ async function begin(
     isQuick,
     options,
     fetch: (request) => transport.fetch(request),
+    describe,
     now,
   };
   return { context, proof: await signIn(context) };

@@ -2,6 +2,7 @@ import type { CoverageCode } from '../../../contract/coverage.ts';
 import type { IdentityName, Login } from '../../../contract/login.ts';
 import type { ScanOptions } from '../../../contract/scan.ts';
 import { truncate } from '../../../shared/text.ts';
+import type { DescribedLogin } from '../../core/described-login.ts';
 import { type Attempt, type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
 import type { UseLoginBrowser } from '../../core/login-browser.ts';
@@ -37,6 +38,8 @@ export interface SignInContext {
   /** Of the scan. */
   readonly options: ScanOptions;
   fetch(request: ProbeRequest): Promise<Attempt>;
+  /** What descriptions of the API say about the sign-in; read once, when it is needed. */
+  describe(): Promise<DescribedLogin>;
   readonly now: () => Date;
 }
 

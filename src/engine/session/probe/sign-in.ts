@@ -6,6 +6,7 @@ import { hasCaptcha } from '../login-form.ts';
 import { findLoginPage, type LoginPage } from './find-login-page.ts';
 import { type Proof, proveSession } from './prove-session.ts';
 import { onTarget, pathOf, type SignInContext, SignInError, visit } from './sign-in-context.ts';
+import { describedAfter, failedAs, submitDescribed } from './submit-described.ts';
 import { type Entered, submitInBrowser } from './submit-in-browser.ts';
 import { submitJson } from './submit-json.ts';
 import { submitLogin } from './submit-login.ts';
@@ -39,7 +40,7 @@ async function signInWithPassword(context: SignInContext): Promise<Proof> {
     if (after === null || asksForBasic(after.page))
       throw new SignInError('sign_in_denied', `${pathOf(page.request.url)} responds with 401 to the credentials`);
     last = after.page;
-  } else if (found.kind === 'interface') await submitJson(context, page, page.request.url);
+  } else if (found.kind === 'interface') known = [...known, ...(await submitInterface(context, page))];
   else {
     last = found.kind === 'form' ? await submitLogin(context, page) : null;
     if (last === null) known = [...known, ...(await submitScripted(context, page)).read];
@@ -72,8 +73,21 @@ async function submitScripted(context: SignInContext, page: Exchange): Promise<E
   } catch (error) {
     const isUnknown = error instanceof SignInError && error.code === 'sign_in_scripted';
     const late = context.isQuick && isUnknown ? await submit() : null;
-    if (late === null) throw error;
-    return late;
+    return late ?? (await describedAfter(context, error, context.login.url === undefined ? null : page.request.url));
+  }
+}
+
+/**
+ * At the address that the user names; with the body that a description of the API gives it, if the usual ones are not read.
+ * @returns URLs that need the session
+ */
+async function submitInterface(context: SignInContext, page: Exchange): Promise<readonly string[]> {
+  const { url } = page.request;
+  try {
+    await submitJson(context, page, url);
+    return [];
+  } catch (error) {
+    return (await describedAfter(context, error, url)).read;
   }
 }
 
@@ -85,9 +99,12 @@ async function loginPage(context: SignInContext): Promise<LoginPage | Entered> {
     const isMissing =
       error instanceof SignInError &&
       (error.code === 'sign_in_page_not_found' || error.code === 'sign_in_field_not_found');
-    const entered = isMissing ? await submitInBrowser(context, addressOf(context, context.target.startUrl)) : null;
-    if (entered === null) throw error;
-    return entered;
+    if (!isMissing) throw error;
+    const { url } = context.login;
+    const described = await submitDescribed(context, url === undefined ? null : addressOf(context, url));
+    if (described.isSignedIn) return described;
+    const entered = await submitInBrowser(context, addressOf(context, context.target.startUrl));
+    return entered ?? failedAs(described, error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
-import { asksForCode, jsonOf, saysRefused, tokenIn } from '../../web/token-in.ts';
+import { asksForCode, isUnread, jsonOf, saysRefused, tokenIn, tokenInHeaders } from '../../web/token-in.ts';
 import { csrfHeaders, signInEndpoints, userNames } from '../json-login.ts';
 import { hasCaptcha, loginStep } from '../login-form.ts';
 import { scriptsOf } from './find-login-page.ts';
@@ -7,9 +7,6 @@ import { pathOf, type SignInContext, SignInError } from './sign-in-context.ts';
 
 /** Attempts that the target refused as wrong credentials: more could lock the account. */
 const REFUSALS_MAX = 2;
-
-/** Statuses of an interface that could not read the body, and so tried no password (RFC 9110, sections 15.5.16 and 15.5.21). */
-const UNREAD: readonly number[] = [415, 422];
 
 /**
  * Sends the credentials as JSON, as the scripts of the page do, and to an interface that cannot read it as a form.
@@ -20,34 +17,51 @@ export async function submitJson(context: SignInContext, page: Exchange, endpoin
   const scripts = endpoint === null ? await scriptsOf(context, page) : [];
   const urls =
     endpoint === null ? signInEndpoints(scripts).map((path) => new URL(path, context.target.origin).href) : [endpoint];
-  const refused: string[] = [];
-  for (const url of urls) if (await tryBodies(context, page, { scripts, url }, refused)) return;
+  const failed: Failed = { refused: [], unread: [] };
+  for (const url of urls) if (await tryBodies(context, page, { scripts, url }, failed)) return;
   if (hasCaptcha(page)) throw new SignInError('sign_in_captcha', `${pathOf(page.request.url)} asks for a captcha`);
-  if (refused[0] !== undefined) throw new SignInError('sign_in_denied', refused[0]);
-  throw new SignInError('sign_in_scripted', `${pathOf(page.request.url)} is rendered by scripts`);
+  const [refusal] = failed.refused;
+  if (refusal !== undefined) throw new SignInError('sign_in_denied', refusal);
+  if (failed.unread.length > 0) throw new SignInError('sign_in_field_not_found', failed.unread.join('; '));
+  throw new SignInError(
+    'sign_in_scripted',
+    `${pathOf(page.request.url)} is rendered by scripts, and ${context.useBrowser === null ? 'the scan has no browser' : 'the browser found no form there'}`,
+  );
+}
+
+/** Attempts in words. */
+interface Failed {
+  /** The credentials were refused. */
+  readonly refused: string[];
+  /** The body was not read, so that no password was tried. */
+  readonly unread: string[];
 }
 
 /**
- * @param refused attempts that counted so far, in words; gets those of this interface
+ * @param failed attempts so far; gets those of this interface
  * @returns whether the interface signed in
  */
 async function tryBodies(
   context: SignInContext,
   page: Exchange,
   { scripts, url }: { readonly scripts: readonly Exchange[]; readonly url: string },
-  refused: string[],
+  failed: Failed,
 ): Promise<boolean> {
   for (const body of bodies(context, page, scripts, url)) {
     const result = await sendEither(context, page, url, body);
     if (result === 'signed-in') return true;
     if (result === 'absent') return false;
-    refused.push(`${pathOf(url)} ${result}`);
-    if (refused.length >= REFUSALS_MAX) throw new SignInError('sign_in_denied', refused[0] ?? '');
+    if (result.startsWith('does not read')) {
+      failed.unread.push(`${pathOf(url)} ${result} ${Object.keys(body).join(' and ')}`);
+      continue;
+    }
+    failed.refused.push(`${pathOf(url)} ${result}`);
+    if (failed.refused.length >= REFUSALS_MAX) throw new SignInError('sign_in_denied', failed.refused[0] ?? '');
   }
   return false;
 }
 
-type Result = 'signed-in' | 'absent' | `responds with ${string}`;
+type Result = 'signed-in' | 'absent' | `does not read (${number})` | `responds with ${string}`;
 type Encoding = 'json' | 'form';
 
 async function sendEither(
@@ -57,7 +71,7 @@ async function sendEither(
   body: Readonly<Record<string, string>>,
 ): Promise<Result> {
   const result = await send(context, page, url, body, 'json');
-  if (!UNREAD.some((status) => result === `responds with ${status} to the credentials`)) return result;
+  if (!result.startsWith('does not read')) return result;
   // The password grant of OAuth (RFC 6749, section 4.3.2).
   const asForm = await send(context, page, url, { grant_type: 'password', ...body }, 'form');
   return asForm === 'absent' ? result : asForm;
@@ -87,12 +101,13 @@ async function send(
     body: encoding === 'json' ? JSON.stringify(body) : new URLSearchParams(body).toString(),
   });
   if (!hasResponse(attempt)) return 'absent';
-  const { status, text } = attempt.response;
+  const { status, headers, text } = attempt.response;
   const value = jsonOf(text);
   // A catch-all route of an application shows its page for any path.
   if (status === 404 || status === 405 || status === 501 || (status < 300 && /^\s*</.test(text.slice(0, 200))))
     return 'absent';
-  const token = tokenIn(value);
+  if (isUnread(status, value)) return `does not read (${status})`;
+  const token = tokenIn(value) ?? (status < 300 ? tokenInHeaders(headers) : null);
   if (token === null && asksForCode(value) && !saysRefused(value))
     throw new SignInError('sign_in_code_required', `${pathOf(url)} asks for a second factor`);
   if (status >= 400 || saysRefused(value)) return `responds with ${status} to the credentials`;

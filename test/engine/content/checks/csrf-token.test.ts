@@ -71,6 +71,18 @@ describe('content.csrf-token', () => {
     expect(long?.evidence).toContain('f6, f7;');
   });
 
+  it('is one fault with its places, however many forms lack the token', () => {
+    const forms = ['a', 'b', 'c']
+      .map((name) => `<form method=post action=/${name}><input name=${name}></form>`)
+      .join('');
+    const drafts = ['/x', '/y'].flatMap((path) =>
+      draftsOf(contentCsrfToken, exchangeOf(forms, { headers: SESSION, url: `https://shop.example.com${path}` })),
+    );
+    expect(new Set(drafts.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(drafts.map(({ location }) => location.url)).size).toBe(2);
+    expect(drafts[0]?.evidence).toContain('3 forms have no token: /a, /b, /c');
+  });
+
   it('does not apply without pages', () => {
     const verdict = judge(contentCsrfToken, {
       evidence: { ...siteOf(exchangeOf('{}', { type: 'application/json' })) },

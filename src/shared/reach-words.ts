@@ -1,6 +1,6 @@
 import { type LeftOutReason, REACH_KINDS, type ReachKind } from '../contract/coverage.ts';
 import type { Report } from '../contract/report.ts';
-import { formatCount, plural } from '../shared/text.ts';
+import { formatCount, plural } from './text.ts';
 
 export type Coverage = NonNullable<Report['coverage']>;
 
@@ -30,6 +30,7 @@ const SHORT: Readonly<Record<LeftOutReason, string>> = {
   folded: 'folded as alike',
   not_reached: 'not reached',
 };
+const OTHER = 'for another reason';
 const REASONS = Object.keys(SHORT) as LeftOutReason[];
 const NOUNS: Readonly<Record<ReachKind, string>> = {
   pages: 'page',
@@ -105,10 +106,11 @@ export function leftOutInWords(coverages: Coverages): string {
 }
 
 function missing({ known, covered, left_out }: Reach, kind: ReachKind): string {
+  // A newer service may have further reasons.
   const why =
     left_out.length === 1
-      ? left_out.map(({ reason }) => SHORT[reason])
-      : left_out.map(({ reason, count }) => `${formatCount(count)} ${SHORT[reason]}`);
+      ? left_out.map(({ reason }) => SHORT[reason] ?? OTHER)
+      : left_out.map(({ reason, count }) => `${formatCount(count)} ${SHORT[reason] ?? OTHER}`);
   return `${plural(known - covered, NOUNS[kind])} (${why.join(', ')})`;
 }
 
