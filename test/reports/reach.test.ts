@@ -7,6 +7,7 @@ import { renderJson } from '../../src/reports/json.ts';
 import { renderJunit } from '../../src/reports/junit.ts';
 import { renderMarkdown } from '../../src/reports/markdown.ts';
 import { renderPdf } from '../../src/reports/pdf/render-pdf.ts';
+import { renderSarif } from '../../src/reports/sarif/render-sarif.ts';
 import {
   createdInWords,
   leavesOut,
@@ -14,8 +15,7 @@ import {
   percentCovered,
   reachInWords,
   totalReach,
-} from '../../src/reports/reach-words.ts';
-import { renderSarif } from '../../src/reports/sarif/render-sarif.ts';
+} from '../../src/shared/reach-words.ts';
 import { pdftotext, textOf } from './helpers/poppler.ts';
 import { sampleReport } from './helpers/sample-report.ts';
 

@@ -48,8 +48,9 @@ function signInOf(operation: ApiOperation): DescribedSignIn | null {
   // A collection of users creates one.
   if (hasName('user-collection', lastSegment(template))) return null;
   const place = credentialsIn(body.schema, []);
+  if (place === null) return null;
   const { encoding } = body;
-  if (place === null || (encoding !== 'json' && encoding !== 'form')) return null;
+  if (encoding !== 'json' && encoding !== 'form') return null;
   const properties = place.users.length === 0 ? [place.password] : [...place.users.slice(0, 1), place.password];
   return {
     id,

@@ -60,8 +60,9 @@ class LoginPage implements LoginBrowser {
     return new LoginPage(await BrowserPage.open(browser, gate, names, listener), gate, traffic);
   }
 
-  async open(url: string): Promise<void> {
-    this.traffic.isSending = false;
+  async open(url: string, isSending = false): Promise<void> {
+    this.traffic.isSending = isSending;
+    this.traffic.isWithheld = false;
     await patiently(() => this.#page.load(url, { mode: 'crawl' }));
     const end = performance.now() + OPEN_MS;
     const isLoading = async () => (await this.#page.evaluate('document.readyState')) !== 'complete';

@@ -28,6 +28,8 @@ export interface FormControl {
   readonly isRequired: boolean;
   /** A browser sends it: not disabled, and no unchecked box. */
   readonly isSent: boolean;
+  /** The markup hides it from a visitor; that of a hidden form may show. */
+  readonly isHidden: boolean;
   /** Text of a button, lower case. */
   readonly text: string;
   /** Absolute `formaction` of a button, or null. */
@@ -41,6 +43,9 @@ export interface MarkupForm {
   /** Null when the form names none, which is GET, or a script takes it. */
   readonly method: 'GET' | 'POST' | null;
   readonly controls: readonly FormControl[];
+  /** The markup hides it; a script may show it. */
+  readonly isHidden: boolean;
+  readonly hasImage: boolean;
 }
 
 /** A form as a browser submits it: with an address and the fields that have a name. */
