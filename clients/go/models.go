@@ -456,7 +456,8 @@ type ScanOptions struct {
 	// of other hosts that the target itself names, by GET, without request_headers. Default block.
 	ThirdParties *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
-	// Allow the crawl and active-safe probes to submit forms by POST. Default false.
+	// Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH
+	// for records that the scan has created. Default false.
 	ActivePost *bool `json:"active_post,omitempty"`
 }
 
@@ -516,7 +517,8 @@ type ScanCreateOptions struct {
 	// of other hosts that the target itself names, by GET, without request_headers. Default block.
 	ThirdParties *ScanOptionsThirdParties `json:"third_parties,omitempty"`
 
-	// Allow the crawl and active-safe probes to submit forms by POST. Default false.
+	// Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH
+	// for records that the scan has created. Default false.
 	ActivePost *bool `json:"active_post,omitempty"`
 }
 

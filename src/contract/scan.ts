@@ -150,7 +150,10 @@ export const ScanOptions = Type.Object(
       ),
     ),
     active_post: Type.Optional(
-      Type.Boolean({ description: 'Allow the crawl and active-safe probes to submit forms by POST. Default false.' }),
+      Type.Boolean({
+        description:
+          'Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records that the scan has created. Default false.',
+      }),
     ),
   },
   { additionalProperties: false, description: 'Options of the scan.' },

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ScanType } from '../../../src/contract/primitives.ts';
+import type { BudgetLimits } from '../../../src/engine/core/budget.ts';
 import type { EngineReport } from '../../../src/engine/core/engine.ts';
 import { readLabels } from '../../targets/labels.ts';
 import { startLevels } from '../../targets/levels/start.ts';
@@ -7,14 +8,14 @@ import { scanSite } from './site.ts';
 
 /** Levels are programs of their own with one shape of address: some have the fault, and not the first. */
 const LABELS = readLabels('levels').map(({ check_id, path }) => `${check_id} ${path}`);
-let served: Awaited<ReturnType<typeof startLevels>>;
-beforeAll(async () => {
-  served = await startLevels();
-});
-afterAll(() => served.close());
 
-async function scan(scanType: ScanType, seed = 'active') {
-  return scanSite({ url: served.url, log: [], close: served.close }, scanType, {}, true, {}, seed);
+async function scan(scanType: ScanType, seed = 'active', delay = 0, limits: Partial<BudgetLimits> = {}) {
+  const served = await startLevels(delay);
+  try {
+    return await scanSite({ url: served.url, log: [], close: served.close }, scanType, {}, true, limits, seed);
+  } finally {
+    await served.close();
+  }
 }
 
 const foundIn = ({ findings }: EngineReport) =>
@@ -31,9 +32,23 @@ it('finds every level that has the fault, and reports no other', { timeout: 240_
   expect(inputs?.covered).toBe(inputs?.known);
 });
 
-it('tests the same and finds the same whatever the names that it invents', { timeout: 240_000 }, async () => {
-  const [one, other] = [await scan('standard', 'one'), await scan('standard', 'other')];
+it('tests the same and finds the same whatever the names it invents and however late the responses', {
+  timeout: 240_000,
+}, async () => {
+  const one = await scan('standard', 'one');
+  const other = await scan('standard', 'other', 15);
   expect(foundIn(one).length).toBeGreaterThan(20);
   expect(foundIn(other)).toEqual(foundIn(one));
   expect(other.coverage.reach?.inputs).toEqual(one.coverage.reach?.inputs);
+  expect(other.budget.requests.used).toBe(one.budget.requests.used);
+});
+
+it('says how many were left out when the requests end, one of each lesson first', { timeout: 240_000 }, async () => {
+  const report = await scan('standard', 'active', 0, { requests: 400 });
+  const inputs = report.coverage.reach?.inputs;
+  expect(inputs?.covered).toBeGreaterThanOrEqual(8);
+  expect(inputs?.covered).toBeLessThan(57);
+  const left = (inputs?.left_out ?? []).reduce((sum, { count }) => sum + count, 0);
+  expect(left).toBe((inputs?.known ?? 0) - (inputs?.covered ?? 0));
+  expect(inputs?.left_out.map(({ reason }) => reason)).toContain('requests');
 });

@@ -4,6 +4,7 @@ import {
   type InsertionPoint,
   locationOf,
   requestWith,
+  shownLocation,
 } from '../../../src/engine/core/evidence/insertion-point.ts';
 
 const ORIGIN = 'https://shop.example.com';
@@ -159,4 +160,60 @@ describe('the location of a finding', () => {
   ])('%j', (point, url, parameter) => {
     expect(locationOf(point)).toEqual({ url: ORIGIN + url, method: point.request.method, parameter });
   });
+});
+
+describe('other bodies', () => {
+  const post = { method: 'POST', url: `${ORIGIN}/orders`, query: [] } as const;
+
+  it('sends the fields of a multipart form, with the value in one of them', () => {
+    const request = {
+      ...post,
+      body: {
+        encoding: 'multipart',
+        fields: [
+          ['na"me', 'a'],
+          ['town', 'b'],
+        ],
+      },
+    } as const;
+    const built = requestWith({ kind: 'form', name: 'town', request, baseline: 'b' }, "'\r\n--x");
+    const boundary = /^multipart\/form-data; boundary=(\S+)$/.exec(
+      new Map(built.headers).get('Content-Type') ?? '',
+    )?.[1];
+    expect(built.body).toBe(
+      `--${boundary}\r\nContent-Disposition: form-data; name="na%22me"\r\n\r\na\r\n--${boundary}\r\n` +
+        `Content-Disposition: form-data; name="town"\r\n\r\n'\r\n--x\r\n--${boundary}--\r\n`,
+    );
+  });
+
+  it('sends a member of an XML document as text, and nothing that would break it', () => {
+    const value = { town: 'a', lines: [{ sku: '1' }, { sku: '2' }], 'no name': 'x', none: null };
+    const request = { ...post, body: { encoding: 'xml', root: 'order', value } } as const;
+    const built = requestWith({ kind: 'json', path: ['lines', 1, 'sku'], request, baseline: '2' }, '<&\u0000>');
+    expect(new Map(built.headers).get('Content-Type')).toBe('application/xml');
+    expect(built.body).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><order><town>a</town><lines><sku>1</sku></lines><lines><sku>&lt;&amp;&gt;</sku></lines></order>',
+    );
+  });
+
+  it('sends a whole document as it is', () => {
+    const request = { ...post, body: { encoding: 'xml', value: { a: '1' } } } as const;
+    const point = { kind: 'document', request, baseline: '<a/>' } as const;
+    expect(requestWith(point, '<!DOCTYPE a><a/>').body).toBe('<!DOCTYPE a><a/>');
+    expect(locationOf(point)).toEqual({ url: post.url, method: 'POST', parameter: 'body' });
+  });
+});
+
+it('shows the value in a path with its segment and the whole URL, but identifies it without', () => {
+  const request = { method: 'GET', url: `${ORIGIN}/v1/things/2/parts`, query: [] } as const;
+  const point = { kind: 'path', segment: 2, request, baseline: '2' } as const;
+  expect(shownLocation(point)).toEqual({
+    method: 'GET',
+    url: `${ORIGIN}/v1/things/2/parts`,
+    parameter: 'path segment 3 (2)',
+  });
+  expect(locationOf(point)).toEqual({ method: 'GET', url: `${ORIGIN}/v1/things/`, parameter: 'path */parts' });
+  expect(shownLocation({ ...point, baseline: 'x'.repeat(100) }).parameter).toHaveLength(
+    'path segment 3 ()'.length + 61,
+  );
 });

@@ -1,3 +1,5 @@
+import { WriteLog } from '../../../src/engine/active/kit/write-log.ts';
+import { SchemaReader } from '../../../src/engine/api/describe/schema-reader.ts';
 import { CrawlFrontier } from '../../../src/engine/crawl/frontier.ts';
 import { queryPoints } from '../../../src/engine/crawl/insertion-points.ts';
 import { formsOf } from '../../../src/engine/session/read-fields.ts';
@@ -109,6 +111,21 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   '{ readonly name: string; readonly type: string; readonly value: string; }': (material) => form(material).fields[0],
   MarkedResponse: ({ exchange }) => ({ exchange, marker: MARKER }),
   'MarkedResponse | null': ({ exchange }) => ({ exchange, marker: MARKER }),
+  WriteLog: ({ exchange }) => {
+    const log = new WriteLog(1);
+    log.note({ method: 'POST', url: 'https://site.example/things', query: [] }, exchange);
+    return log;
+  },
+  BodyPlace: ({ text }) => ({
+    document: { consumes: [text] },
+    schemas: new SchemaReader({}),
+    node: { requestBody: { content: { [text]: { schema: { $ref: text } } } } },
+  }),
+  'Pick<BaselineRequest, "method" | "isRead">': () => ({ method: 'POST' }),
+  'Pick<BaselineRequest, "method" | "isRead" | "url">': ({ text }) => ({
+    method: 'POST',
+    url: `https://site.example/${encodeURIComponent(text.slice(0, 100_000))}`,
+  }),
   Shape: () => (operator: string, one: number, other: number) => `${operator} ${one}=${other}`,
   'readonly InsertionPoint[]': ({ crawl }) => crawl.parameters,
   InsertionPoint: ({ text }) => queryPoints(new URL(`/?${encodeURIComponent(text.slice(0, 100_000))}=a`, SITE))[0],

@@ -4,6 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { escapeHtml } from '../../../src/reports/escape/html.ts';
 import { type Answer, type Served, serve } from '../serve.ts';
 
@@ -221,9 +222,12 @@ function file(path: string): Answer {
 /**
  * An application in the manner of training applications: lessons with a program for each level, of which only some have the fault. Where
  * the first levels have none, a scan that takes one of a shape for all finds nothing. `test/targets/labels/levels.json` says which do.
+ *
+ * @param delay milliseconds before each response
  */
-export function startLevels(): Promise<Served & { readonly url: string }> {
+export function startLevels(delay = 0): Promise<Served & { readonly url: string }> {
   return serve(async ({ path, query: values }) => {
+    if (delay > 0) await pause(delay);
     const [, name = '', level = ''] = path.split('/');
     if (path === '/')
       return html(

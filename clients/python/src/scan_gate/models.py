@@ -182,7 +182,9 @@ class ScanOptions(Model):
     hosts that the target itself names, by GET, without request_headers. Default block.
     """
     active_post: bool | None = None
-    """Allow the crawl and active-safe probes to submit forms by POST. Default false."""
+    """Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records
+    that the scan has created. Default false.
+    """
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -692,7 +694,9 @@ class ScanCreateOptions(TypedDict, total=False):
     hosts that the target itself names, by GET, without request_headers. Default block.
     """
     active_post: bool
-    """Allow the crawl and active-safe probes to submit forms by POST. Default false."""
+    """Allow the crawl and active probes to send POST: forms and described operations, and PUT and PATCH for records
+    that the scan has created. Default false.
+    """
 
 
 class _ScanCreateRequired(TypedDict):
