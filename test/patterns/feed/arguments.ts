@@ -158,10 +158,10 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     ...evidence.browser.endpoints[0],
     body: { type: text.slice(0, 1_000), text },
   }),
-  'ReadonlyMap<string, "query" | "fragment">': ({ text }) =>
+  ReadNames: ({ text }) =>
     new Map([
-      [text.slice(0, 60), 'query'],
-      [text.slice(0, 59), 'fragment'],
+      [text.slice(0, 60), new Set(['query'])],
+      [text.slice(0, 59), new Set(['fragment', 'query'])],
     ]),
   'readonly { readonly kind: "comparison"; readonly name: string; readonly text: string; }[]': ({ text }) => [
     { kind: 'comparison', name: 'test', text },

@@ -26,6 +26,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/web/html/form-reader.ts FormReader': 'part of parseHtmlDocument',
   'src/engine/exposure/products/condition.ts Subject': 'holds a response; read by the signatures of products',
   'src/engine/browser/visit/in-flight.ts InFlight': 'compares times; see test/engine/browser',
+  'src/engine/browser/visit/explored-page.ts PageComparison': 'reads scripts by codeValue and readsAddress',
+  'src/engine/browser/visit/pressed-actions.ts PressedActions': 'bounded in entries; see test/engine/browser',
   'src/engine/browser/visit/sightings.ts Sightings': 'bounded in entries; see test/engine/browser',
   'src/engine/browser/visit/traffic.ts Traffic': 'bounded in entries; see test/engine/browser',
   'src/engine/browser/visit/visit.ts OpenVisit': 'bounded in entries; see test/engine/browser',

@@ -8,11 +8,11 @@ const READS_MAX = 1_000;
 
 /**
  * Parameters of the URL as routers give them to scripts: `queryParams` and `queryParamMap` of Angular, `route.query` of Vue and Next,
- * `useSearchParams()` of React Router. Minifiers keep the names of members.
+ * `searchParams` of React Router. Minifiers keep the names of members.
  */
 const FORMS: readonly RegExp[] = [
   /\bqueryParams(?:\(\)|\.value)?\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g,
-  /\b(?:queryParamMap|searchParams|useSearchParams\(\)(?:\[0\])?|URLSearchParams\([^()"'`]{0,60}\))\??\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]/g,
+  /\b(?:queryParamMap|searchParams|URLSearchParams\([^()"'`]{0,60}\))\??\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]/g,
   /\.query\??(?:\.(?<dotted>[A-Za-z_$][\w$]{0,40})|\[["'`](?<quoted>[\w.-]{1,40})["'`]\])/g,
 ];
 /** `const { q, page = 1 } = route.query` */

@@ -236,23 +236,24 @@ export class BrowserPage {
    */
   async settle(): Promise<void> {
     const end = performance.now() + SETTLE_MS;
-    let waitedMs = 0;
-    for (let changed = 0; ; ) {
-      if (!(await this.gate.answered(end - performance.now()))) break;
-      const before = performance.now();
-      const { timers, isStill } = record(await this.call('idle'));
-      // The page broke it.
-      if (typeof timers !== 'number') return;
-      if (this.gate.inFlight > 0) continue;
-      if (isStill !== true) changed += 1;
-      if (timers === 0 && (isStill === true || changed > FRAMES_MAX)) return;
-      waitedMs += performance.now() - before;
-      if (timers > 0 && waitedMs > this.#timersMs) {
-        this.#timersMs = RESTLESS_MS;
-        return;
-      }
-    }
+    const waited = { frames: 0, timersMs: 0 };
+    while (await this.gate.answered(end - performance.now())) if (await this.#isIdle(waited)) return;
     this.#isUnsettled = true;
+  }
+
+  /** Waits for one frame. True if nothing is under way then, or if the page always has something. */
+  async #isIdle(waited: { frames: number; timersMs: number }): Promise<boolean> {
+    const before = performance.now();
+    const { timers, isStill } = record(await this.call('idle'));
+    // The page broke it.
+    if (typeof timers !== 'number') return true;
+    if (this.gate.inFlight > 0) return false;
+    if (isStill !== true) waited.frames += 1;
+    if (timers === 0) return isStill === true || waited.frames > FRAMES_MAX;
+    waited.timersMs += performance.now() - before;
+    if (waited.timersMs <= this.#timersMs) return false;
+    this.#timersMs = RESTLESS_MS;
+    return true;
   }
 
   /** After a second sign-in, what the first one left is out of date. */

@@ -207,9 +207,7 @@ export class Explorer {
   async readRest(): Promise<void> {
     const end = performance.now() + REST_MS;
     while (performance.now() < end && !this.#context.signal.aborted && this.#context.room('browser').requests > 0) {
-      const wave: string[] = [];
-      for (let url = this.queue.take('new'); url !== null; url = wave.length < WAVE ? this.queue.take('new') : null)
-        wave.push(withoutFragment(url));
+      const wave = this.#takeWave();
       if (wave.length === 0) return;
       for (const { needsBrowser, exchange, links } of await Promise.all(wave.map((url) => this.#reader.read(url)))) {
         if (needsBrowser) this.#unopened += 1;
@@ -217,6 +215,16 @@ export class Explorer {
         for (const link of links) this.queue.add(link);
       }
     }
+  }
+
+  #takeWave(): string[] {
+    const wave: string[] = [];
+    while (wave.length < WAVE) {
+      const url = this.queue.take('new');
+      if (url === null) break;
+      wave.push(withoutFragment(url));
+    }
+    return wave;
   }
 
   async #press(page: BrowserPage, explored: ExploredPage, found: readonly PageAction[], at: string): Promise<void> {
