@@ -22,7 +22,8 @@ export default defineConfig({
     pool: 'forks',
     // Three on two cores: many tests wait for a poll or for another process half of their time.
     maxWorkers: 3,
-    sequence: { sequencer: SlowFirst },
+    // `npm run test:shuffle`: any order of files, and of tests in a file, must do.
+    sequence: process.env['SCAN_GATE_SHUFFLE'] === '1' ? { shuffle: true } : { sequencer: SlowFirst },
     globalSetup: 'test/helpers/shared-run.ts',
     coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'lcov'] },
     projects: projects().map((test) => ({ extends: true as const, test })),

@@ -1,7 +1,8 @@
 import { SCOPES } from '../src/contract/key.ts';
 import { createKey } from '../src/service/keys/keys.ts';
+import { releaseLeases, renewLeases } from '../src/service/leased-queue.ts';
 import { startService } from '../src/service/start.ts';
-import { claimDeliveries, releaseDeliveries, renewDeliveryLeases } from '../src/service/webhooks/delivery-queue.ts';
+import { claimDeliveries, DELIVERY_LEASES, LEASE_MS } from '../src/service/webhooks/delivery-queue.ts';
 import { sweepDeliveries } from '../src/service/webhooks/sweep-deliveries.ts';
 import { makeBacklog } from '../test/helpers/delivery-backlog.ts';
 import { hasPostgres, startPostgres } from '../test/helpers/postgres.ts';
@@ -78,8 +79,8 @@ async function costs(url: string, rows: number): Promise<Record<string, number>>
     const claimed = await claimDeliveries(context, 'bench', 10, saturated, cursor);
     if (claimed.length === 0) throw new Error('a claim came back empty although deliveries are due');
     const ids = claimed.map(({ id }) => id);
-    await renewDeliveryLeases(context, 'bench', ids);
-    await releaseDeliveries(context, 'bench', ids);
+    await renewLeases(context.store, DELIVERY_LEASES, 'bench', ids, LEASE_MS);
+    await releaseLeases(context.store, DELIVERY_LEASES, 'bench', ids);
   };
   const found: Record<string, number> = {
     claim: await timeOf(() => claim([])),

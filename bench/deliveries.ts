@@ -95,7 +95,7 @@ async function deliveriesPerSecond(options: StoreOptions): Promise<number> {
       return { type: 'scan.queued' as const, subject, data };
     });
     await store.transaction(async (tx) => {
-      recordEvents(tx, boot.workspaceId, events, await readSubscribers(tx, boot.workspaceId, now), now);
+      await recordEvents(tx, boot.workspaceId, events, await readSubscribers(tx, boot.workspaceId, now), now);
     });
   }
   const worker = new DeliveryWorker(context, newSender());

@@ -73,7 +73,9 @@ async function fakeApi(clock: Clock, lengthMs: (index: number) => number) {
       return [id === undefined ? 201 : 200, { id: `tgt_${hostname}`, hostname, status: 'verified' }];
     }
     if (id === 'bulk') return [201, { results: (body.scans ?? []).map(create) }];
-    if (id === undefined) return [200, page(query)];
+    return id === undefined ? [200, page(query)] : read(id, sub);
+  }
+  function read(id: string, sub: string | undefined): Answer {
     const scan = scans.get(id);
     if (scan === undefined || sub === 'report') return [404, { error: { code: 'not_found' } }];
     return [200, sub === 'findings' ? { data: findings } : shown(scan)];

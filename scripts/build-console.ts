@@ -11,7 +11,25 @@ const root = join(import.meta.dirname, '..');
 /** @param out folder to write to, emptied first */
 export async function buildConsole(out: string): Promise<void> {
   const packages = new Set<string>();
-  await build({
+  await inProduction(() => bundle(out, packages));
+  await mkdir(out, { recursive: true });
+  await writeFile(join(out, 'licenses.txt'), await licensesOf(packages));
+}
+
+/** Vite bundles the development versions of packages unless NODE_ENV is `production`, which a test runner sets otherwise. */
+async function inProduction(run: () => Promise<unknown>): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await run();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
+function bundle(out: string, packages: Set<string>) {
+  return build({
     configFile: false,
     root: join(root, 'src/console'),
     // Relative, so that a proxy may add a path prefix.
@@ -30,8 +48,6 @@ export async function buildConsole(out: string): Promise<void> {
       reportCompressedSize: false,
     },
   });
-  await mkdir(out, { recursive: true });
-  await writeFile(join(out, 'licenses.txt'), await licensesOf(packages));
 }
 
 /**

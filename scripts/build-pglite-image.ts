@@ -4,7 +4,7 @@
  *   npx node scripts/build-pglite-image.ts
  */
 import { writeFileSync } from 'node:fs';
-import { MIGRATIONS } from '../src/service/store/migrations.ts';
+import { latestVersion, listMigrations, sqlOf } from '../src/service/store/migrate.ts';
 import { locatePglite } from '../src/service/store/pglite-location.ts';
 import { openPglite } from '../src/service/store/pglite-store.ts';
 import { pack } from './pack.ts';
@@ -13,9 +13,9 @@ const db = await openPglite(undefined, { ...locatePglite(), image: null });
 await db.exec(
   'CREATE TABLE schema_migrations (version int PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
 );
-for (const migration of MIGRATIONS) {
+for (const migration of listMigrations()) {
   await db.transaction(async (tx) => {
-    await tx.exec(migration.sql);
+    await tx.exec(sqlOf(migration));
     await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [
       migration.version,
       migration.name,
@@ -38,4 +38,4 @@ await db.close();
 const image = pack(new Uint8Array(await dump.arrayBuffer()));
 const path = new URL('../assets/pglite-image.tar.zst', import.meta.url);
 writeFileSync(path, image);
-process.stdout.write(`${path.pathname}: ${image.length} bytes, schema version ${MIGRATIONS.at(-1)?.version}\n`);
+process.stdout.write(`${path.pathname}: ${image.length} bytes, schema version ${latestVersion()}\n`);

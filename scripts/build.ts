@@ -22,6 +22,7 @@ import { withoutComments } from './without-comments.ts';
  *   dist/pdf-worker/         the worker thread that draws PDF reports, its fonts in dist/fonts/
  *   dist/library/            the client for programs, its types in dist/types/
  *   dist/console/            the settings console in the browser
+ *   dist/migrations/         the schema of the database, one `.sql` file per change
  *   dist/pglite/             PGlite (its WASM loader breaks when bundled), beside its prepared database image
  *
  * The same sources give the same bytes, so `git diff --exit-code dist` after a build proves that dist is fresh.
@@ -151,6 +152,7 @@ async function main(): Promise<void> {
   }
   await cp(join(root, 'build/types'), join(dist, 'types'), { recursive: true });
   await copyPglite(join(dist, 'pglite'));
+  await cp(join(root, 'src/service/store/migrations'), join(dist, 'migrations'), { recursive: true });
   await cp(join(root, 'assets'), dist, { recursive: true });
   await rename(staging, `${staging}-done`);
   await rm(`${staging}-done`, { recursive: true, force: true });

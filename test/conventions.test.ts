@@ -47,12 +47,6 @@ describe('structure', () => {
     expect(barrels).toEqual([]);
   });
 
-  it('keeps written source files at 300 lines or fewer', () => {
-    const isGenerated = (path: string) => read(path).startsWith('// Written by `npm run generate`');
-    const long = sources.filter((path) => read(path).trimEnd().split('\n').length > 300);
-    expect(long.filter((path) => !isGenerated(path))).toEqual([]);
-  });
-
   it('leaves no marks of unfinished or silenced work', () => {
     const marks = /\bTODO\b|\bFIXME\b|\bXXX\b|@ts-ignore|@ts-expect-error|\bas any\b|biome-ignore(?! .*: \w)/;
     expect(sources.filter((path) => marks.test(read(path)))).toEqual([]);

@@ -172,6 +172,18 @@ function isNamed(samples: readonly Sample[], library: HeldOut, version: string):
   return published === undefined || library.name === 'three' || readFileSync(published.file, 'utf8').includes(version);
 }
 
+/** Whether each tool read the right version; `theirs` is undefined where retire did not run. */
+function cellText(
+  version: string,
+  own: readonly string[],
+  theirs: readonly string[] | undefined,
+  others: readonly string[],
+): string {
+  const mark = (versions: readonly string[]) => (versions.some((one) => isVersion(version, one)) ? 'yes' : '–');
+  const label = theirs === undefined ? mark(own) : `${mark(own)} / ${mark(theirs)}`;
+  return others.length > 0 ? `${label} (also ${others.join(', ')})` : label;
+}
+
 function report(samples: readonly Sample[], retire: readonly RetireFinding[] | null): void {
   let seconds = 0;
   let bytes = 0;
@@ -200,10 +212,8 @@ function report(samples: readonly Sample[], retire: readonly RetireFinding[] | n
     const theirs = retire?.filter((one) => one.file === file && one.name === library.name).map((one) => one.version);
     judge('ours', sample, own);
     judge('retire', sample, theirs ?? []);
-    const mark = (versions: readonly string[]) => (versions.some((one) => isVersion(version, one)) ? 'yes' : '–');
     const others = found.filter(({ name }) => name !== library.name).map((one) => `${one.name} ${one.version}`);
-    const label = `${mark(own)}${retire === null ? '' : ` / ${mark(theirs ?? [])}`}`;
-    cells.set(`${library.name} ${form}`, `${label}${others.length > 0 ? ` (also ${others.join(', ')})` : ''}`);
+    cells.set(`${library.name} ${form}`, cellText(version, own, theirs, others));
   }
   const who = retire === null ? '' : ' (Scan Gate / retire)';
   console.log(

@@ -68,15 +68,8 @@ export async function firstStarts(count: number, newPlace: () => Promise<Place>)
   for (let n = 0; n < count; n += 1) {
     const place = await newPlace();
     const file = join(place.directory, FILE);
-    // Every other one late: the database and the file are made in the second half.
-    const after = randomInt(n % 2 === 0 ? 0 : Math.ceil(startMs * 0.5), Math.ceil(startMs * 1.2));
-    const first = serve(place);
-    const timer = new Promise((resolve) => setTimeout(resolve, after));
-    await Promise.race([timer, once(first, 'close')]);
-    if (first.exitCode === null) {
-      await ended(first, 'SIGKILL');
-      result.kills += 1;
-    }
+    const after = momentOf(n, startMs);
+    if (await startAndKill(place, after)) result.kills += 1;
     result.slowestMs = Math.max(result.slowestMs, after);
     const kept = existsSync(file) ? await readBootstrap(file) : null;
     if (kept === null) result.early += 1;
@@ -86,6 +79,21 @@ export async function firstStarts(count: number, newPlace: () => Promise<Place>)
     if (kept !== null && again.apiKey === kept.api_key) result.firstLived += 1;
   }
   return { ...result, broken };
+}
+
+/** When to kill, in milliseconds. Every other start late: the database and the file are made in the second half. */
+function momentOf(n: number, startMs: number): number {
+  return randomInt(n % 2 === 0 ? 0 : Math.ceil(startMs * 0.5), Math.ceil(startMs * 1.2));
+}
+
+/** @returns false if the process ended by itself */
+async function startAndKill(place: Place, afterMs: number): Promise<boolean> {
+  const child = serve(place);
+  const timer = new Promise((resolve) => setTimeout(resolve, afterMs));
+  await Promise.race([timer, once(child, 'close')]);
+  if (child.exitCode !== null) return false;
+  await ended(child, 'SIGKILL');
+  return true;
 }
 
 interface SecondStart {

@@ -96,6 +96,35 @@ await measure('Nothing', async () => {
       await app.close();
     }
   };
+  const measureApp = async (name: AppName) => {
+    const labels = labelsOf(name);
+    const runs: Measured[] = [];
+    for (const mode of MODES) {
+      const app = await start(name, undefined);
+      const run = await scanApp(app, mode);
+      await app.close();
+      show(name, labels, run);
+      runs.push(run);
+    }
+    const own = runs.at(-1)?.reported ?? [];
+    const peer = flags.wapiti === undefined ? null : await measurePeer(name, flags.wapiti);
+    if (typeof peer === 'string') notes.push(`${name}: ${peer}`);
+    else if (peer !== null) {
+      show(name, labels, peer);
+      runs.push(peer);
+    }
+    const byRun = (label: Label) => Object.fromEntries(runs.map((run) => [run.name, isFound(label, run.reported)]));
+    rows.push(...labels.map((label) => ({ app: name, ...label, found: byRun(label) })));
+    notes.push(
+      ...runs.flatMap((run) => unexplained(labels, run.reported).map((line) => `${name}, ${run.name}: ${line}`)),
+      ...labels
+        .filter((label) => !isFound(label, own))
+        .map(
+          (label) =>
+            `${name}, missed: ${label.class} ${label.method} ${label.address} ${label.parameter} (${label.how}: ${label.reason})`,
+        ),
+    );
+  };
   const serve = async () => {
     for (const [index, name] of given.entries()) {
       const app = await start(name, Number(flags['first-port']) + index);
@@ -110,32 +139,7 @@ await measure('Nothing', async () => {
     }
     console.log('| application | scan | injection points found | requests | seconds | default gate |');
     console.log('| --- | --- | --- | --- | --- | --- |');
-    for (const name of given) {
-      const labels = labelsOf(name);
-      const runs: Measured[] = [];
-      for (const mode of MODES) {
-        const app = await start(name, undefined);
-        const run = await scanApp(app, mode);
-        await app.close();
-        show(name, labels, run);
-        runs.push(run);
-      }
-      const own = runs.at(-1)?.reported ?? [];
-      const peer = flags.wapiti === undefined ? null : await measurePeer(name, flags.wapiti);
-      if (typeof peer === 'string') notes.push(`${name}: ${peer}`);
-      else if (peer !== null) {
-        show(name, labels, peer);
-        runs.push(peer);
-      }
-      const byRun = (label: Label) => Object.fromEntries(runs.map((run) => [run.name, isFound(label, run.reported)]));
-      rows.push(...labels.map((label) => ({ app: name, ...label, found: byRun(label) })));
-      for (const run of runs)
-        for (const line of unexplained(labels, run.reported)) notes.push(`${name}, ${run.name}: ${line}`);
-      for (const label of labels.filter((one) => !isFound(one, own)))
-        notes.push(
-          `${name}, missed: ${label.class} ${label.method} ${label.address} ${label.parameter} (${label.how}: ${label.reason})`,
-        );
-    }
+    for (const name of given) await measureApp(name);
     console.log(`\nMissed by the last scan, and reports without a label:\n${notes.join('\n')}`);
     if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(rows, null, 1)}\n`);
   } finally {

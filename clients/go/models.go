@@ -128,9 +128,10 @@ type Finding struct {
 	// How to fix it.
 	Remediation string `json:"remediation"`
 
-	References  []string     `json:"references"`
-	State       FindingState `json:"state"`
-	FirstSeenAt time.Time    `json:"first_seen_at"`
+	References  []string           `json:"references"`
+	State       FindingState       `json:"state"`
+	FirstSeenAt time.Time          `json:"first_seen_at"`
+	Acceptance  *FindingAcceptance `json:"acceptance,omitempty"`
 }
 
 func (v *Finding) identifier() string { return v.ID }
@@ -282,6 +283,69 @@ const (
 	FindingStateFixed   FindingState = "fixed"
 	FindingStateIgnored FindingState = "ignored"
 )
+
+// FindingDecision: part of the API The API may add values.
+type FindingDecision string
+
+// Known values of FindingDecision.
+const (
+	FindingDecisionIgnored FindingDecision = "ignored"
+	FindingDecisionOpen    FindingDecision = "open"
+)
+
+// FindingAcceptance is the type of Finding.Acceptance.
+type FindingAcceptance struct {
+	Reason     string    `json:"reason"`
+	AcceptedAt time.Time `json:"accepted_at"`
+
+	// Name of the key or of its member, or id of a key without a name.
+	AcceptedBy string `json:"accepted_by"`
+
+	ExpiresAt *time.Time `json:"expires_at"`
+}
+
+// TargetFinding is a weakness that a target has, by its last scans of each type.
+type TargetFinding struct {
+	// Finding id.
+	ID string `json:"id"`
+
+	ScanID string `json:"scan_id"`
+
+	// Equal for the same finding in another scan or on another preview host. Does not depend on the host.
+	Fingerprint string `json:"fingerprint"`
+
+	CheckID string `json:"check_id"`
+
+	// Documentation of the check.
+	CheckURL *string `json:"check_url,omitempty"`
+
+	Title          string            `json:"title"`
+	Severity       Severity          `json:"severity"`
+	Confidence     FindingConfidence `json:"confidence"`
+	CVSS           *CVSS             `json:"cvss"`
+	CWE            []string          `json:"cwe"`
+	OWASP          []string          `json:"owasp"`
+	Location       FindingLocation   `json:"location"`
+	Locations      []FindingLocation `json:"locations"`
+	LocationsTotal int64             `json:"locations_total"`
+
+	// Description of the weakness and its impact.
+	Description string `json:"description"`
+
+	// Proof, with secrets masked. Contains untrusted text of the scanned site.
+	Evidence string `json:"evidence"`
+
+	// How to fix it.
+	Remediation string `json:"remediation"`
+
+	References  []string           `json:"references"`
+	State       FindingState       `json:"state"`
+	FirstSeenAt time.Time          `json:"first_seen_at"`
+	Acceptance  *FindingAcceptance `json:"acceptance,omitempty"`
+	LastSeenAt  time.Time          `json:"last_seen_at"`
+}
+
+func (v *TargetFinding) identifier() string { return v.ID }
 
 // FindingLocation is the type of Finding.Location.
 type FindingLocation struct {
@@ -787,7 +851,7 @@ type ReportCoverageAPI struct {
 	// Operations of the target that they describe.
 	Operations int64 `json:"operations"`
 
-	// Operations requested to learn values for others.
+	// Operations requested to collect parameter values for others.
 	Requested int64 `json:"requested"`
 
 	// Operations that could not be read, are on other hosts or above the maximum.
@@ -1030,6 +1094,37 @@ type VerifyTargetRequest struct {
 	Method VerificationMethod `json:"method"`
 }
 
+// ListTargetFindingsParams holds the query of ListTargetFindings. Zero values are left out of the
+// request.
+type ListTargetFindingsParams struct {
+	// Page size.
+	Limit int
+
+	// next_cursor of the previous page.
+	Cursor string
+
+	// One severity or a comma-separated list.
+	Severity string
+
+	MinSeverity Severity
+	State       FindingState
+	CheckID     string
+}
+
+func (p *ListTargetFindingsParams) query() url.Values {
+	query := url.Values{}
+	if p == nil {
+		return query
+	}
+	setInt(query, "limit", p.Limit)
+	setString(query, "cursor", p.Cursor)
+	setString(query, "severity", p.Severity)
+	setString(query, "min_severity", string(p.MinSeverity))
+	setString(query, "state", string(p.State))
+	setString(query, "check_id", p.CheckID)
+	return query
+}
+
 // ListScansParams holds the query of ListScans. Zero values are left out of the request.
 type ListScansParams struct {
 	// Page size.
@@ -1088,6 +1183,18 @@ func (p *ListFindingsParams) query() url.Values {
 	setString(query, "state", string(p.State))
 	setString(query, "check_id", p.CheckID)
 	return query
+}
+
+// UpdateFindingRequest is the request body of UpdateFinding.
+type UpdateFindingRequest struct {
+	// ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it
+	// no longer is.
+	State FindingDecision `json:"state"`
+
+	// Why the finding is accepted. Required with `ignored`.
+	Reason *string `json:"reason,omitempty"`
+
+	ExpiresAt *time.Time `json:"expires_at,omitempty"`
 }
 
 // ListWebhooksParams holds the query of ListWebhooks. Zero values are left out of the request.

@@ -39,6 +39,12 @@ func (c *Client) VerifyTarget(ctx context.Context, targetID string, body VerifyT
 	return post[Target](ctx, c, body, options, "/v1/targets/%s/verify", targetID)
 }
 
+// ListTargetFindings reads one page of the findings that a target has now, most severe first; see [Client.TargetFindings]. Scope
+// scans:read.
+func (c *Client) ListTargetFindings(ctx context.Context, targetID string, params *ListTargetFindingsParams, options ...CallOption) (*Page[TargetFinding], error) {
+	return get[Page[TargetFinding]](ctx, c, params.query(), options, "/v1/targets/%s/findings", targetID)
+}
+
 // CreateScan creates a scan; see [Client.Wait]. Scope scans:write.
 func (c *Client) CreateScan(ctx context.Context, body ScanCreate, options ...CallOption) (*Scan, error) {
 	return post[Scan](ctx, c, body, options, "/v1/scans")
@@ -61,6 +67,11 @@ func (c *Client) GetScan(ctx context.Context, scanID string, options ...CallOpti
 	return get[Scan](ctx, c, nil, options, "/v1/scans/%s", scanID)
 }
 
+// DeleteScan deletes a final scan with its findings, report, events and deliveries. Scope scans:write.
+func (c *Client) DeleteScan(ctx context.Context, scanID string, options ...CallOption) error {
+	return remove(ctx, c, options, "/v1/scans/%s", scanID)
+}
+
 // CancelScan cancels a queued or running scan. Cancelling a cancelled scan changes nothing. Scope scans:write.
 func (c *Client) CancelScan(ctx context.Context, scanID string, options ...CallOption) (*Scan, error) {
 	return post[Scan](ctx, c, nil, options, "/v1/scans/%s/cancel", scanID)
@@ -69,6 +80,16 @@ func (c *Client) CancelScan(ctx context.Context, scanID string, options ...CallO
 // ListFindings reads one page of the findings of a scan, most severe first; see [Client.Findings]. Scope scans:read.
 func (c *Client) ListFindings(ctx context.Context, scanID string, params *ListFindingsParams, options ...CallOption) (*Page[Finding], error) {
 	return get[Page[Finding]](ctx, c, params.query(), options, "/v1/scans/%s/findings", scanID)
+}
+
+// UpdateFinding accepts a finding for a reason, until a date, or no longer; it holds for every scan of the same target. A request that
+// may have reached the service is not repeated. Scope findings:write.
+func (c *Client) UpdateFinding(ctx context.Context, findingID string, body UpdateFindingRequest, options ...CallOption) (*Finding, error) {
+	path, err := fillPath("/v1/findings/%s", findingID)
+	if err != nil {
+		return nil, err
+	}
+	return request[Finding](ctx, c, call{method: http.MethodPatch, path: path, body: body}, options)
 }
 
 // GetReport retrieves the JSON report of a succeeded scan. Scope reports:read or scans:read.

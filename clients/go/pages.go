@@ -36,6 +36,11 @@ func (c *Client) Findings(ctx context.Context, scanID string, params *ListFindin
 	return all[Finding](ctx, c, params.query(), options, "/v1/scans/%s/findings", scanID)
 }
 
+// TargetFindings iterates over the findings that a target has now, most severe first; see [Client.Targets].
+func (c *Client) TargetFindings(ctx context.Context, targetID string, params *ListTargetFindingsParams, options ...CallOption) iter.Seq2[TargetFinding, error] {
+	return all[TargetFinding](ctx, c, params.query(), options, "/v1/targets/%s/findings", targetID)
+}
+
 // Webhooks iterates over the webhook subscriptions of the API key; see [Client.Targets].
 func (c *Client) Webhooks(ctx context.Context, params *ListWebhooksParams, options ...CallOption) iter.Seq2[Webhook, error] {
 	return all[Webhook](ctx, c, params.query(), options, "/v1/webhooks")

@@ -131,12 +131,7 @@ class Models {
       const name = this.#literal(target.enum, schema.$ref === undefined ? place : nameOfRef(schema));
       return use === 'request' ? name : `${name} | str`;
     }
-    if (schema.$ref !== undefined) {
-      const name = nameOfRef(schema);
-      if (use === 'request') this.#typedDict(name, target);
-      else this.#dataclass(name, target);
-      return name;
-    }
+    if (schema.$ref !== undefined) return this.#model(nameOfRef(schema), target, use);
     if (schema.anyOf !== undefined) return `${this.#typeOf(nullableType(schema.anyOf, place), place, use)} | None`;
     if (schema.const !== undefined) return `Literal[${quoted(schema.const)}]`;
     if (schema.items !== undefined) {
@@ -168,6 +163,10 @@ class Models {
     if (known !== undefined) return known;
     const name = RENAMED[place] ?? place;
     this.#inline.set(canonical, name);
+    return this.#model(name, schema, use);
+  }
+
+  #model(name: string, schema: Schema, use: 'request' | 'response'): string {
     if (use === 'request') this.#typedDict(name, schema);
     else this.#dataclass(name, schema);
     return name;

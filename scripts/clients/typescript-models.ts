@@ -5,13 +5,14 @@ import {
   WireScan,
   WireScanState,
   WireTarget,
+  WireTargetFinding,
   WireUsage,
   WireVerification,
   WireWebhook,
   WireWebhookWithSecret,
 } from '../../src/client/wire.ts';
 import { WIRE_EVENTS } from '../../src/client/wire-events.ts';
-import { Finding } from '../../src/contract/finding.ts';
+import { Finding, FindingUpdate } from '../../src/contract/finding.ts';
 import { Report } from '../../src/contract/report.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { BulkScanCreate, Scan, ScanCreate, ScanOptions } from '../../src/contract/scan.ts';
@@ -66,6 +67,7 @@ const BASES: Readonly<Record<string, string>> = {
   ReportScan: 'Scan',
   ReportTarget: 'Target',
   ReportFinding: 'Finding',
+  TargetFinding: 'Finding',
   WebhookWithSecret: 'Webhook',
   DeliveryWithAttempts: 'Delivery',
 };
@@ -105,7 +107,9 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   BulkSummary: WireBulk.properties.summary,
   FindingLocation: SHARED.FindingLocation,
   Cvss: SHARED.Cvss,
+  FindingAcceptance: SHARED.FindingAcceptance,
   Finding: WireFinding,
+  TargetFinding: WireTargetFinding,
   ReportScan: Scan,
   ReportTarget: Target,
   ReportFinding: Finding,
@@ -115,6 +119,10 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   ReportBudget: SHARED.ReportBudget,
   ReportCoverageBrowser: SHARED.ReportCoverageBrowser,
   ReportCoverageApi: SHARED.ReportCoverageApi,
+  ReportLeftOut: SHARED.ReportLeftOut,
+  ReportReachCount: SHARED.ReportReachCount,
+  ReportReach: SHARED.ReportReach,
+  ReportCreated: SHARED.ReportCreated,
   ReportCoverage: SHARED.ReportCoverage,
   ComplianceRow: SHARED.ComplianceRow,
   ReportTool: SHARED.ReportTool,
@@ -130,6 +138,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   TargetVerify: EmbeddedTargetVerify,
   ScanCreate,
   BulkScanCreate,
+  FindingUpdate,
   WebhookCreate,
   WebhookUpdate,
   RotateSecret,

@@ -1,5 +1,6 @@
 import type { Finding } from '../contract/finding.ts';
 import type { Baseline } from '../gate/scan/gate-dependencies.ts';
+import { uncheckedFindings } from '../gate/verdict/baseline-changes.ts';
 import type { ResultDocument } from '../gate/verdict/result-document.ts';
 import type { GitHub } from './github/github-client.ts';
 import type { ActionContext } from './inputs/context.ts';
@@ -58,6 +59,7 @@ export async function findBaseline(github: GitHub, request: BaselineRequest): Pr
         finishedAt: run.updated_at,
       },
       findings: findingsOf(result),
+      coverages: result.scans.map(({ coverage }) => coverage),
     };
   }
   return null;
@@ -79,13 +81,14 @@ async function publicationOfRun(
   return newest === undefined ? null : downloadResult(github, place, newest.id);
 }
 
-/** Findings with their host. */
+/** Findings with their host. Those that the run could not check are still known. */
 function findingsOf(result: ResultDocument): Baseline['findings'] {
   const hosts = new Map(result.scans.map((scan) => [scan.target, scan.hostname]));
-  return result.findings.map((finding) => ({
+  const found = result.findings.map((finding) => ({
     ...(finding as unknown as Finding),
     target: hosts.get(finding.target) ?? finding.target,
   }));
+  return [...found, ...uncheckedFindings(result.not_checked)];
 }
 
 /** Failed scans would make their findings look fixed. */

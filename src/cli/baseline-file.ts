@@ -2,9 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
 import { WireFinding } from '../client/wire.ts';
+import { ScanCoverage } from '../contract/coverage.ts';
 import { shown, UsageError } from '../gate/model/usage-error.ts';
 import { completeFinding } from '../gate/scan/complete-finding.ts';
 import type { Baseline } from '../gate/scan/gate-dependencies.ts';
+import type { Coverages } from '../shared/reach-words.ts';
 import { isRecord, textAt } from '../shared/records.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -48,17 +50,31 @@ export async function readBaselineFile(path: string, directory: string): Promise
       sha: textAt(document, 'run', 'sha'),
       finishedAt: textAt(document, 'scan', 'finished_at') ?? textAt(document, 'generated_at'),
     },
-    findings: list.map((entry, index) => {
+    coverages: coveragesOf(document),
+    findings: [...list, ...uncheckedOf(document)].map((entry, index) => {
       const known = Value.Clean(WireFinding, { ...entry });
       if (!Value.Check(WireFinding, known)) {
         throw new UsageError(input, `${shown(path)}: findings.${index} does not have the form of a finding.`);
       }
       const finding = completeFinding(known, { scanId: known.scan_id ?? '', index, now: Date.now() });
-      const target =
-        hostnames.get(String(entry['target'] ?? '')) ?? (scan === undefined ? undefined : String(scan['target'] ?? ''));
+      const named = String(entry['target'] ?? '');
+      const host = scan === undefined ? undefined : String(scan['target'] ?? '');
+      const target = hostnames.get(named) ?? (index < list.length ? host : named);
       return { ...finding, ...(target ? { target } : {}) };
     }),
   };
+}
+
+/** Those that the run could not check are still known. Their `target` is a host. */
+function uncheckedOf(document: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] {
+  const list = document['not_checked'];
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+/** Of the scans of a run, or of the report of one scan. */
+function coveragesOf(document: Readonly<Record<string, unknown>>): Coverages {
+  const scans = Array.isArray(document['scans']) ? document['scans'].filter(isRecord) : [document];
+  return scans.map(({ coverage }) => (Value.Check(ScanCoverage, coverage) ? coverage : null));
 }
 
 /** host (with :port) by target as configured. */

@@ -2,8 +2,8 @@ import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { GateFinding, GateResult, Outcome } from '../gate/model/model.ts';
 import { proofParagraphs, unprovenHosts } from '../gate/model/ownership-proofs.ts';
 import { policyLines } from '../gate/policy/policy-lines.ts';
-import { pagesLeftOut } from '../reports/coverage-facts.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
+import { reachInWords, reachLines } from '../shared/reach-words.ts';
 import { plural, truncate, wrapped } from '../shared/text.ts';
 
 const MARKS: Readonly<Record<Outcome, string>> = {
@@ -64,6 +64,8 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
     '',
   ];
   if (result.scans.some((scan) => scan.outcome === 'succeeded')) lines.push(...countLines(result, paint), '');
+  for (const line of reachLines(result.scans.map(({ report }) => report?.coverage)))
+    lines.push(...paragraph(escapeTerminal(line)), '');
   const blocking = new Set(verdict.blocking);
   const rest = result.findings.filter((finding) => !blocking.has(finding) && finding.ignored_by === null);
   const shown = [...verdict.blocking, ...rest].slice(0, maxFindings);
@@ -80,6 +82,8 @@ export function pretty(result: GateResult, { maxFindings, colored, columns, verb
       '',
     );
   if (result.fixed.length > 0) lines.push(...paragraph(`Fixed since the baseline: ${titles(result.fixed)}`), '');
+  if (result.notChecked.length > 0)
+    lines.push(...paragraph(`Not checked, in the baseline: ${titles(result.notChecked)}`), '');
   for (const line of policyLines(result.policy, true))
     lines.push(...paragraph(truncate(escapeTerminal(line), 240), '33'));
   for (const warning of verdict.warnings) lines.push(...paragraph(`warning: ${escapeTerminal(warning)}`, '33'));
@@ -102,7 +106,7 @@ function summaryLine({ verdict, scans }: GateResult): string {
     const count = verdict.blocking.filter((finding) => finding.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}`];
   });
-  const left = pagesLeftOut(scans.map(({ report }) => report?.coverage));
+  const left = reachInWords(scans.map(({ report }) => report?.coverage));
   return `${MARKS[verdict.outcome]}${blocking.length === 0 ? '' : `: ${blocking.join(', ')}`}${left === '' ? '' : ` · ${left}`}`;
 }
 
@@ -168,6 +172,7 @@ function placeOf({ location, locations_total: total }: GateFinding): string {
 }
 
 const SEVERITY_WIDTH = 8;
+const TITLES_MAX = 5;
 
 function footer(result: GateResult): string {
   const seconds = (result.timings.total_ms / 1000).toFixed(1);
@@ -178,8 +183,7 @@ function footer(result: GateResult): string {
 }
 
 function titles(findings: readonly { readonly title: string }[]): string {
-  return findings
-    .slice(0, 5)
-    .map((finding) => escapeTerminal(finding.title))
-    .join('; ');
+  const rest = findings.length - TITLES_MAX;
+  const shown = findings.slice(0, TITLES_MAX).map((finding) => escapeTerminal(finding.title));
+  return `${shown.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`;
 }

@@ -19,6 +19,7 @@ import {
   WireScan,
   WireScanState,
   WireTarget,
+  WireTargetFinding,
   WireUsage,
   WireVerification,
   WireWebhook,
@@ -49,12 +50,23 @@ export interface Client {
   ): AsyncGenerator<models.Target, void, undefined>;
   getTarget(targetId: string, options?: CallOptions): ApiPromise<models.Target>;
   deleteTarget(targetId: string, options?: CallOptions): ApiPromise<void>;
+  listTargetFindings(
+    targetId: string,
+    query?: models.ListTargetFindingsQuery,
+    options?: CallOptions,
+  ): ApiPromise<Page<models.TargetFinding>>;
+  iterateTargetFindings(
+    targetId: string,
+    query?: models.ListTargetFindingsQuery,
+    options?: CallOptions,
+  ): AsyncGenerator<models.TargetFinding, void, undefined>;
   verifyTarget(targetId: string, body: models.TargetVerify, options?: WriteOptions): ApiPromise<models.Verification>;
   createScan(body: models.ScanCreate, options?: WriteOptions): ApiPromise<models.ScanState>;
   createScansBulk(body: models.BulkScanCreate, options?: WriteOptions): ApiPromise<ReceivedBulk>;
   listScans(query?: models.ListScansQuery, options?: CallOptions): ApiPromise<Page<models.Scan>>;
   iterateScans(query?: models.ListScansQuery, options?: CallOptions): AsyncGenerator<models.Scan, void, undefined>;
   getScan(scanId: string, options?: CallOptions): ApiPromise<models.Scan>;
+  deleteScan(scanId: string, options?: CallOptions): ApiPromise<void>;
   cancelScan(scanId: string, options?: WriteOptions): ApiPromise<models.ScanState>;
   listFindings(
     scanId: string,
@@ -66,6 +78,7 @@ export interface Client {
     query?: models.ListFindingsQuery,
     options?: CallOptions,
   ): AsyncGenerator<models.Finding, void, undefined>;
+  updateFinding(findingId: string, body: models.FindingUpdate, options?: CallOptions): ApiPromise<models.Finding>;
   getReport(scanId: string, options?: CallOptions): ApiPromise<ReceivedReport>;
   /** The bytes of the PDF; redirects are followed. */
   getReportPdf(scanId: string, options?: CallOptions): ApiPromise<Uint8Array>;
@@ -121,15 +134,20 @@ export function createClient(options: ClientOptions): Client {
     listTargets: (query = {}, opts) => call.list('listTargets', WireTarget, { query, ...opts }),
     getTarget: (target_id, opts) => call.json('getTarget', WireTarget, { params: { target_id }, ...opts }),
     deleteTarget: (target_id, opts) => call.empty('deleteTarget', { params: { target_id }, ...opts }),
+    listTargetFindings: (target_id, query = {}, opts) =>
+      call.list('listTargetFindings', WireTargetFinding, { params: { target_id }, query, ...opts }),
     verifyTarget: (target_id, body, opts) =>
       call.json('verifyTarget', WireVerification, { params: { target_id }, body, ...opts }),
     createScan: (body, opts) => call.json('createScan', WireScanState, { body, ...opts }),
     createScansBulk: (body, opts) => call.raw('createScansBulk', { body, ...opts }, bulkOf),
     listScans: (query = {}, opts) => call.list('listScans', WireScan, { query, ...opts }),
     getScan: (scan_id, opts) => call.json('getScan', WireScan, { params: { scan_id }, ...opts }),
+    deleteScan: (scan_id, opts) => call.empty('deleteScan', { params: { scan_id }, ...opts }),
     cancelScan: (scan_id, opts) => call.json('cancelScan', WireScanState, { params: { scan_id }, ...opts }),
     listFindings: (scan_id, query = {}, opts) =>
       call.list('listFindings', WireFinding, { params: { scan_id }, query, ...opts }),
+    updateFinding: (finding_id, body, opts) =>
+      call.json('updateFinding', WireFinding, { params: { finding_id }, body, ...opts }),
     getReport: (scan_id, opts) => call.raw('getReport', { params: { scan_id }, ...opts }, reportOf),
     getReportPdf: (scan_id, opts) => call.raw('getReportPdf', { params: { scan_id }, ...opts }, pdfOf),
     listWebhooks: (query = {}, opts) => call.list('listWebhooks', WireWebhook, { query, ...opts }),
@@ -167,6 +185,8 @@ function iteratorsOf(client: Omit<Client, keyof Iterators>): Iterators {
     iterateScans: (query, opts) => iterate((cursor) => client.listScans(from(query, cursor), opts), MAX_PAGES),
     iterateFindings: (scanId, query, opts) =>
       iterate((cursor) => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
+    iterateTargetFindings: (targetId, query, opts) =>
+      iterate((cursor) => client.listTargetFindings(targetId, from(query, cursor), opts), MAX_PAGES),
     iterateWebhooks: (query, opts) => iterate((cursor) => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
     iterateDeliveries: (id, query, opts) =>
       iterate((cursor) => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES),

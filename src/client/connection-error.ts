@@ -12,7 +12,7 @@ const NEVER_SENT = new Set([
   'FailedToOpenSocket',
 ]);
 
-/** How Deno says it: it has no code. */
+/** The message of Deno, whose error has no code. */
 const DENO_NEVER_SENT = /client error \(Connect\)/;
 
 /** True when the request of this error may have reached the service. Where the cause says nothing, it may have. */

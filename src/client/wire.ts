@@ -1,6 +1,6 @@
 import { type Static, type TObject, type TOptional, type TProperties, type TSchema, Type } from 'typebox';
-import { ScanCoverage } from '../contract/coverage.ts';
-import { Finding } from '../contract/finding.ts';
+import { ReachCount, ScanCoverage } from '../contract/coverage.ts';
+import { Finding, TargetFinding } from '../contract/finding.ts';
 import { nullable } from '../contract/primitives.ts';
 import { Report } from '../contract/report.ts';
 import { BulkScanResult, Scan, ScanFailure } from '../contract/scan.ts';
@@ -97,11 +97,20 @@ export type ReceivedVerification = Static<typeof WireVerification>;
 export const WireFinding = wire(Finding, ['severity'], { id: Id });
 export type ReceivedFinding = Static<typeof WireFinding>;
 
+const openCount = Type.Optional(
+  replace(ReachCount, { left_out: Type.Array(replace(ReachCount.properties.left_out.items, { reason: Word })) }),
+);
+const openReach = Type.Object(
+  { pages: openCount, views: openCount, operations: openCount, inputs: openCount },
+  { additionalProperties: false },
+);
+export const WireTargetFinding = wire(TargetFinding, ['severity'], { id: Id });
+
 /** The report of `schema_version` 1.x. */
 export const WireReport = replace(Report, {
   scan: replace(Scan, openScan),
   target: replace(Target, openTarget),
-  coverage: Type.Optional(replace(ScanCoverage, { code: nullable(Word) })),
+  coverage: Type.Optional(replace(ScanCoverage, { code: nullable(Word), reach: Type.Optional(openReach) })),
   findings: Type.Array(replace(Finding, { id: Id })),
 });
 

@@ -141,7 +141,7 @@ export const COVERAGE_PROBLEMS = {
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
 export const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS) as [CoverageCode, ...CoverageCode[]];
 
-/** What kept a browser from seeing everything, with what is counted. */
+/** Limits that kept a browser from seeing everything, with the unit of each count. */
 export const BROWSER_LIMITS = {
   ended: 'times that the browser ended, hung or was ended above its memory limit',
   actions_not_completed: 'actions of pages, such as buttons, during which it ended',
@@ -262,7 +262,10 @@ export const ScanCoverage = Type.Object(
         {
           descriptions: Type.Integer({ minimum: 0, description: 'Descriptions read.' }),
           operations: Type.Integer({ minimum: 0, description: 'Operations of the target that they describe.' }),
-          requested: Type.Integer({ minimum: 0, description: 'Operations requested to learn values for others.' }),
+          requested: Type.Integer({
+            minimum: 0,
+            description: 'Operations requested to collect parameter values for others.',
+          }),
           left_out: Type.Integer({
             minimum: 0,
             description: 'Operations that could not be read, are on other hosts or above the maximum.',

@@ -21,6 +21,16 @@ export const Cvss = Type.Object(
   { additionalProperties: false },
 );
 
+export const Acceptance = Type.Object(
+  {
+    reason: Type.String({ maxLength: LIMITS.acceptanceReasonLengthMax }),
+    accepted_at: Timestamp,
+    accepted_by: Type.String({ description: 'Name of the key or of its member, or id of a key without a name.' }),
+    expires_at: nullable(Timestamp),
+  },
+  { additionalProperties: false },
+);
+
 export const Finding = Type.Object(
   {
     id: prefixedId('fnd', 'Finding id.'),
@@ -53,10 +63,46 @@ export const Finding = Type.Object(
     references: Type.Array(Type.String()),
     state: stringEnum(FINDING_STATES),
     first_seen_at: Timestamp,
+    acceptance: Type.Optional(Acceptance),
   },
   { additionalProperties: false, description: 'A weakness with its proof.' },
 );
 export type Finding = Static<typeof Finding>;
 
+/** States that a caller may give a finding. */
+export const FINDING_DECISIONS = ['ignored', 'open'] as const;
+
+export const FindingUpdate = Type.Object(
+  {
+    state: stringEnum(
+      FINDING_DECISIONS,
+      'ignored: the finding is accepted, in every scan of this target, until the acceptance ends. open: it no longer is.',
+    ),
+    reason: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: LIMITS.acceptanceReasonLengthMax,
+        description: 'Why the finding is accepted. Required with `ignored`.',
+      }),
+    ),
+    expires_at: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'When the acceptance ends. Without it, it has no end.',
+        examples: ['2027-01-31T00:00:00Z'],
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type FindingUpdate = Static<typeof FindingUpdate>;
+
+/** A finding of the last scan that saw it. */
+export const TargetFinding = Type.Object(
+  { ...Finding.properties, last_seen_at: Timestamp },
+  { additionalProperties: false, description: 'A weakness that a target has, by its last scans of each type.' },
+);
+export type TargetFinding = Static<typeof TargetFinding>;
+
 /** What a scan says about a weakness: a finding without the members that depend on the service and its earlier scans. */
-export type FindingContent = Omit<Finding, 'id' | 'scan_id' | 'check_url' | 'state' | 'first_seen_at'>;
+export type FindingContent = Omit<Finding, 'id' | 'scan_id' | 'check_url' | 'state' | 'first_seen_at' | 'acceptance'>;

@@ -9,6 +9,8 @@ export const SCOPES = [
   'reports:read',
   'webhooks:write',
   'usage:read',
+  // An addition to those of the API document.
+  'findings:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 

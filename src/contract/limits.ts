@@ -33,6 +33,7 @@ export const LIMITS = {
   /** Maximum lengths of texts in a finding, in characters. Texts of scanned sites are truncated. */
   evidenceLengthMax: 2_000,
   findingLocationsMax: 25,
+  acceptanceReasonLengthMax: 500,
   /** Maximum findings per scan. The report counts the omitted ones. */
   findingsPerScanMax: 5_000,
 } as const;

@@ -33,6 +33,7 @@ const idParam = <Name extends string>(name: Name, prefix: string) => {
 
 export const targetParam = idParam('target_id', 'tgt');
 export const scanParam = idParam('scan_id', 'scn');
+export const findingParam = idParam('finding_id', 'fnd');
 export const webhookParam = idParam('id', 'whk');
 export const deliveryParam = Type.Object(
   { id: Type.String({ maxLength: 64 }), delivery_id: Type.String({ maxLength: 64 }) },

@@ -44,6 +44,7 @@ export const Metadata = stringMap(
 export type Metadata = Static<typeof Metadata>;
 
 export const URL_SCHEMES = ['http', 'https'] as const;
+export const SCAN_MINUTES_MAX = 60;
 /** Whether a scan uses a browser. */
 export const BROWSER_MODES = ['auto', 'off', 'required'] as const;
 /** What pages in the browser may load from other hosts. */
@@ -129,7 +130,7 @@ export const ScanOptions = Type.Object(
     scan_minutes: Type.Optional(
       Type.Integer({
         minimum: 1,
-        maximum: 60,
+        maximum: SCAN_MINUTES_MAX,
         description:
           'Maximum duration of the scan. A scan that has seen everything ends earlier. Default 2 for standard and 6 for compliance; quick scans ignore it.',
       }),

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { ReachCount, ScanCoverage } from './coverage.ts';
 import { ErrorBody, ErrorDetail } from './errors.ts';
 import { EVENT_TYPES } from './event.ts';
-import { Cvss, FINDING_STATES, FindingLocation } from './finding.ts';
+import { Acceptance, Cvss, FINDING_DECISIONS, FINDING_STATES, FindingLocation, TargetFinding } from './finding.ts';
 import { KEY_MODES } from './key.ts';
 import { Login, LoginCookie } from './login.ts';
 import { ConfidenceSchema, ScanTypeSchema, SeverityCounts, SeveritySchema, stringEnum } from './primitives.ts';
@@ -42,6 +42,9 @@ export const SHARED_SCHEMAS = {
   Severity: SeveritySchema,
   FindingConfidence: ConfidenceSchema,
   FindingState: stringEnum(FINDING_STATES),
+  FindingDecision: stringEnum(FINDING_DECISIONS),
+  FindingAcceptance: Acceptance,
+  TargetFinding,
   FindingLocation,
   Cvss,
   ScanType: ScanTypeSchema,

@@ -1,3 +1,4 @@
+import type { ReachCount, ReachKind } from '../contract/coverage.ts';
 import type { FindingContent } from '../contract/finding.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
@@ -7,6 +8,7 @@ import type { Check, CheckContext } from './core/check.ts';
 import { EXPOSURE_FAMILIES } from './core/evidence/exposure.ts';
 import type { EvidenceKind, EvidenceMap } from './core/evidence/map.ts';
 import { type FindingContext, findingsOf } from './core/findings.ts';
+import { describeLeftOut } from './core/reach.ts';
 import { PAIRS_MAX } from './crawl/insertion-points.ts';
 import type { EvidenceStore } from './evidence-store.ts';
 
@@ -128,6 +130,9 @@ function inconclusiveReason({ needs }: Check, { tls, browser }: Partial<Evidence
     : null;
 }
 
+/** Evidence from requests to described operations. */
+const OF_OPERATIONS: ReadonlySet<EvidenceKind> = new Set(['operations', 'api']);
+
 interface Limits {
   /** What a maximum of the scan left out: the check passed in part. */
   readonly leftOut: readonly string[];
@@ -147,9 +152,13 @@ async function limitsOf(
   const timeouts = needs.filter((kind) => OF_PAGES.has(kind)).reduce((sum, kind) => sum + store.timeouts(kind), 0);
   const excluded = exposure?.leftOut?.length ?? 0;
   const crawl = needs.some(isOfCrawl) ? await store.gathered('crawl') : null;
+  const operations = needs.some((kind) => OF_OPERATIONS.has(kind)) ? await store.gathered('operations') : null;
   const leftOut = [
-    ...(crawl === null ? [] : crawlLimit(crawl)),
-    ...(active === undefined ? [] : activeLimits(active, crawl?.fieldsLeftOut ?? 0)),
+    ...reachLimit('pages', crawl),
+    ...reachLimit('views', browser ?? null),
+    ...reachLimit('operations', operations),
+    ...reachLimit('inputs', active ?? null),
+    ...(active === undefined || crawl === null ? [] : fieldsLimit(crawl)),
     ...(exposure === undefined ? [] : exposureLimit(meta.id, exposure)),
     ...(api?.isCutShort === true ? ['operations left out: the requests for them were used up'] : []),
     ...browserLimit(browser),
@@ -163,10 +172,9 @@ async function limitsOf(
   return { leftOut, notes };
 }
 
-function crawlLimit({ limitedBy, pages, unread = 0 }: EvidenceMap['crawl']): string[] {
-  if (limitedBy === null) return [];
-  const known = formatCount(pages.length + unread);
-  return [`${formatCount(pages.length)} of at least ${known} pages were read: ${limitedBy}`];
+function reachLimit(kind: ReachKind, evidence: { readonly reach?: ReachCount } | null): string[] {
+  const leftOut = describeLeftOut(kind, evidence?.reach);
+  return leftOut === null ? [] : [leftOut];
 }
 
 function browserLimit(browser: EvidenceMap['browser'] | undefined): string[] {
@@ -174,14 +182,9 @@ function browserLimit(browser: EvidenceMap['browser'] | undefined): string[] {
   return limits === null ? [] : [`in the browser, ${limits}`];
 }
 
-function activeLimits({ parameters = 0, leftOut = 0, cutShort = 0 }: EvidenceMap['active'], fields: number): string[] {
-  return [
-    ...(fields > 0 ? [`limit of ${PAIRS_MAX} fields of a form; ${plural(fields, 'field')} not probed`] : []),
-    ...(leftOut > 0
-      ? [`limit of ${formatCount(parameters)} insertion points; ${plural(leftOut, 'insertion point')} not probed`]
-      : []),
-    ...(cutShort > 0 ? [`${plural(cutShort, 'insertion point')} not probed for everything: requests used up`] : []),
-  ];
+function fieldsLimit({ fieldsLeftOut = 0 }: EvidenceMap['crawl']): string[] {
+  if (fieldsLeftOut === 0) return [];
+  return [`limit of ${PAIRS_MAX} fields of a form; ${plural(fieldsLeftOut, 'field')} not probed`];
 }
 
 /** Other checks than those of a family read responses of all families. */

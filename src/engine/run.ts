@@ -12,7 +12,7 @@ import { analyseResponse } from './analyse-response.ts';
 import { describeLogin } from './api/sign-in/describe-login.ts';
 import { loginBrowser } from './browser/visit/login-browser.ts';
 import { complianceRows } from './compliance.ts';
-import { Budget, budgetOf, GROWTH } from './core/budget.ts';
+import { Budget, budgetOf } from './core/budget.ts';
 import type { Check } from './core/check.ts';
 import type { EngineRequest, EngineResult, RunScan } from './core/engine.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
@@ -36,6 +36,9 @@ import { locate } from './transport/locate.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
 import { Session } from './transport/session.ts';
 
+/** Letters of a scan's marker behind `scangate`; short enough for the fields of most forms. */
+const MARKER_LETTERS = 6;
+
 /** Ends the scan with a failed result. */
 class ScanStop extends Error {
   readonly reason: ScanFailureReason;
@@ -54,8 +57,7 @@ export const runScan: RunScan = async (request) => {
   const address = parseTargetAddress(request.target);
   if (isCancelled(request)) return { status: 'aborted' };
   const { limits } = request;
-  const growth = limits?.requests === undefined ? GROWTH[request.scanType] : 0;
-  const budget = new Budget({ ...budgetOf(request.scanType, request.options?.scan_minutes), ...limits }, growth);
+  const budget = new Budget({ ...budgetOf(request.scanType, request.options?.scan_minutes), ...limits });
   const wall = new AbortController();
   const timer = setTimeout(() => {
     budget.endWallClock();
@@ -137,8 +139,8 @@ async function scan(
       connect: (port) => session.connect(port),
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
-      growBudget: () => budget.grow(),
       room: (phase) => budget.room(phase),
+      marker: `scangate${tokens.next(MARKER_LETTERS)}`,
       token: (length) => tokens.next(length),
       sessionToken: () => identities.token(),
       pageStorage: () => identities.pageStorage(),

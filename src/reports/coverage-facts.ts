@@ -1,4 +1,5 @@
 import type { Report } from '../contract/report.ts';
+import { type Coverage, createdInWords, reachFact, totalReach } from '../shared/reach-words.ts';
 import { ownValue } from '../shared/records.ts';
 import { formatCount, plural } from '../shared/text.ts';
 
@@ -30,27 +31,15 @@ export function verified(checkId: string, { coverage }: Pick<Report, 'coverage'>
   return examined === undefined ? 'Not found.' : `Not found in ${examined(pages)}.`;
 }
 
-type Coverage = NonNullable<Report['coverage']>;
-
-/** `read 150 of at least 1,001 pages` for scans that left pages out, otherwise an empty string. */
-export function pagesLeftOut(
-  coverages: readonly (Pick<Coverage, 'pages_read' | 'pages_known'> | null | undefined)[],
-): string {
-  const counts = coverages.flatMap((coverage) => {
-    const { pages_read: read, pages_known: known } = coverage ?? {};
-    return read === undefined || known === undefined ? [] : [{ read, known }];
-  });
-  const read = counts.reduce((sum, count) => sum + count.read, 0);
-  const known = counts.reduce((sum, count) => sum + count.known, 0);
-  return known > read ? `read ${formatCount(read)} of at least ${formatCount(known)} pages` : '';
-}
-
 /** What the scan reached, as names and values of a small table. Empty for a service that does not say. */
 export function coverageFacts({ coverage }: Pick<Report, 'coverage'>): readonly (readonly [string, string])[] {
   if (coverage === undefined) return [];
   const { browser, api, signed_in: signedIn, sign_in_required: isRequired } = coverage;
+  const created = createdInWords([coverage]);
   return [
     ['Pages read', pagesFact(coverage)],
+    ...reachFacts(coverage),
+    ...(created === '' ? [] : [['Created by the scan', created] as const]),
     [
       'Signed in',
       signedIn === undefined ? (isRequired ? 'no; the application asks for it' : 'not asked') : signedIn ? 'yes' : 'no',
@@ -68,11 +57,22 @@ export function coverageFacts({ coverage }: Pick<Report, 'coverage'>): readonly 
 }
 
 /** Distinct pages, with the addresses read and known where the scan counts them. */
-function pagesFact({ pages, pages_read: read, pages_known: known }: Coverage): string {
-  if (read === undefined || known === undefined) return formatCount(pages);
-  const left =
-    known > read ? `${formatCount(read)} of at least ${formatCount(known)} known` : `all ${formatCount(read)} known`;
-  return `${left}; ${formatCount(pages)} different`;
+function pagesFact(coverage: Coverage): string {
+  const { pages } = totalReach([coverage]);
+  if (pages === undefined) return formatCount(coverage.pages);
+  return `${reachFact(pages, 'pages')}; ${formatCount(coverage.pages)} different`;
+}
+
+function reachFacts({ reach = {} }: Coverage): readonly (readonly [string, string])[] {
+  const rows = [
+    ['Views opened', 'views'],
+    ['Operations requested', 'operations'],
+    ['Inputs tested', 'inputs'],
+  ] as const;
+  return rows.flatMap(([name, kind]) => {
+    const count = reach[kind];
+    return count === undefined ? [] : [[name, reachFact(count, kind)] as const];
+  });
 }
 
 type BrowserCoverage = NonNullable<NonNullable<Report['coverage']>['browser']>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../contract/finding.ts';
 import type { Severity } from '../contract/primitives.ts';
+import { reachInWords } from '../shared/reach-words.ts';
 import { truncate } from '../shared/text.ts';
 import { showControls } from './escape/controls.ts';
 import { jsonText } from './escape/json.ts';
@@ -64,15 +65,20 @@ function seconds(timestamp: string | undefined): string {
 }
 
 function messages(reports: readonly ReportDocument[]): unknown[] {
-  return reports.flatMap(({ checks, scan }) =>
-    checks
+  return reports.flatMap(({ checks, scan, coverage }) => {
+    const reached = reachInWords([coverage]);
+    const named = checks
       .filter((check) => check.status === 'error' || isPartial(check))
       .map((check) => {
         const what = isPartial(check) ? 'passed in part' : 'could not run';
         const value = `${scan.target}: ${check.check_id} ${what}: ${check.reason ?? 'no reason given'}`;
         return { level: isPartial(check) ? 'info' : 'warn', value: showControls(value) };
-      }),
-  );
+      });
+    return [
+      ...(reached === '' ? [] : [{ level: 'info', value: showControls(`${scan.target}: ${reached}`) }]),
+      ...named,
+    ];
+  });
 }
 
 function resources(findings: readonly ScannedFinding[]): unknown[] {

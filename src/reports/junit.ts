@@ -1,5 +1,7 @@
+import { REACH_KINDS } from '../contract/coverage.ts';
 import type { CheckOutcome } from '../contract/report.ts';
 import { compareFindings } from '../shared/compare.ts';
+import { totalReach } from '../shared/reach-words.ts';
 import { escapeXml } from './escape/xml.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
 import { describeLocation, isPartial, PASSED_IN_PART, subjectOf } from './report-facts.ts';
@@ -36,7 +38,20 @@ function suite(report: ReportDocument): string {
     `time="${Number.isFinite(seconds) && seconds >= 0 ? seconds.toFixed(3) : '0.000'}"`,
     ...(scan.started_at === null ? [] : [`timestamp="${escapeXml(scan.started_at.slice(0, 19))}"`]),
   ];
-  return `  <testsuite ${attributes.join(' ')}>\n${cases.map((each) => each.xml).join('')}  </testsuite>\n`;
+  return `  <testsuite ${attributes.join(' ')}>\n${properties(report)}${cases.map((each) => each.xml).join('')}  </testsuite>\n`;
+}
+
+/** Coverage in numbers. The dialect has properties before the tests. */
+function properties({ coverage }: ReportDocument): string {
+  const total = totalReach([coverage]);
+  const lines = REACH_KINDS.flatMap((kind) => {
+    const count = total[kind];
+    if (count === undefined) return [];
+    return (['known', 'covered'] as const).map(
+      (name) => `      <property name="coverage.${kind}.${name}" value="${count[name]}"/>\n`,
+    );
+  });
+  return lines.length === 0 ? '' : `    <properties>\n${lines.join('')}    </properties>\n`;
 }
 
 function testcase(target: string, checkId: string, name: string, kind: TestCase['kind'], body: string): TestCase {

@@ -1,6 +1,7 @@
 import { SEVERITIES } from '../contract/primitives.ts';
 import { compareFindings } from '../shared/compare.ts';
 import { plural } from '../shared/text.ts';
+import { coverageFacts } from './coverage-facts.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink, titleMarkdown } from './escape/markdown.ts';
 import { findingReferences } from './findings.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
@@ -97,6 +98,7 @@ function compliancePart({ compliance }: ReportDocument): string[] {
 }
 
 function coveragePart(report: ReportDocument): string[] {
+  const facts = coverageFacts(report).map(([name, value]) => `- ${name}: ${escapeMarkdown(value)}`);
   const rows = report.checks
     .filter((check) => check.status === 'error' || check.status === 'not_applicable' || check.reason !== null)
     .map(
@@ -106,6 +108,7 @@ function coveragePart(report: ReportDocument): string[] {
   return [
     '### Coverage: what was checked, and what was not',
     checksSentence(report),
+    ...(facts.length === 0 ? [] : [facts.join('\n')]),
     ...(rows.length === 0 ? [] : [['| Check | Result | Reason |', '| --- | --- | --- |', ...rows].join('\n')]),
   ];
 }

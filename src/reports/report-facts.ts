@@ -1,8 +1,8 @@
 import type { Finding } from '../contract/finding.ts';
 import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { CheckOutcome, CheckStatus, ComplianceRow, Report } from '../contract/report.ts';
+import { type Coverage, createdInWords, leavesOut, leftOutInWords, reachInWords } from '../shared/reach-words.ts';
 import { formatCount, plural } from '../shared/text.ts';
-import { pagesLeftOut } from './coverage-facts.ts';
 import type { ReportDocument } from './report-document.ts';
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
@@ -169,12 +169,24 @@ export function coverageSentences({ coverage }: Report): string[] {
     return [
       `The scan ${coverage.signed_in === false ? 'was not signed in' : 'did not reach the application'}${coverage.detail === null ? '' : `: ${coverage.detail}`}.`,
     ];
-  const left = pagesLeftOut([coverage]);
-  const unread = left === '' ? [] : [`The scan ${left}; the others were not scanned.`];
+  const unread = [...reachSentence(coverage), ...createdSentence(coverage)];
   if (coverage.signed_in === true)
     return [`The scan was signed in and reached ${plural(coverage.pages, 'page')}.`, ...unread];
   const signedOut = `The scan was not signed in and reached ${plural(coverage.pages, 'page')}; pages behind the sign-in were not scanned.`;
   return [...(coverage.sign_in_required ? [signedOut] : []), ...unread];
+}
+
+function reachSentence(coverage: Coverage): string[] {
+  const words = reachInWords([coverage]);
+  if (words === '') return [];
+  const left = leftOutInWords([coverage]);
+  if (left !== '') return [`The scan ${words}; left out: ${left}.`];
+  return [leavesOut([coverage]) ? `The scan ${words}; the others were not scanned.` : `The scan ${words}.`];
+}
+
+function createdSentence(coverage: Coverage): string[] {
+  const created = createdInWords([coverage]);
+  return created === '' ? [] : [`It created ${created}.`];
 }
 
 /** The highest severity with findings, or null. */

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../contract/audit-actions.ts';
 import { newId } from './ids.ts';
 import type { Principal } from './service-context.ts';
-import type { Sql, Transaction } from './store/store.ts';
+import type { Sql } from './store/store.ts';
 
 /** The actor: an API key, the operator over the admin API, or the service itself. */
 export type Actor =
@@ -27,12 +27,12 @@ export async function audit(
   now: Date,
   details: Details = {},
 ): Promise<void> {
-  await sql.query(INSERT, paramsOf(actor, [{ action, subject, details }], now));
+  await auditAll(sql, actor, [{ action, subject, details }], now);
 }
 
-/** Adds entries with one statement when the transaction commits. */
-export function auditAtCommit(tx: Transaction, actor: Actor, entries: readonly AuditEntry[], now: Date): void {
-  if (entries.length > 0) tx.atCommit(INSERT, paramsOf(actor, entries, now));
+/** As {@link audit}, for several entries. */
+export async function auditAll(sql: Sql, actor: Actor, entries: readonly AuditEntry[], now: Date): Promise<void> {
+  if (entries.length > 0) await sql.query(INSERT, paramsOf(actor, entries, now));
 }
 
 const INSERT = `INSERT INTO audit (id, workspace_id, at, actor, action, subject, details)

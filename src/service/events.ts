@@ -31,18 +31,18 @@ export function readSubscribers(tx: Transaction, workspaceId: string, now: Date)
 }
 
 /**
- * Records events and queues one delivery for each subscriber to their type when the transaction that changes the state
- * commits, so each event is recorded exactly once.
+ * Records events and queues one delivery for each subscriber to their type, in the transaction that changes the state, so each
+ * event is recorded exactly once.
  * @param subscribers those of the workspace, read in the same transaction
  */
-export function recordEvents(
+export async function recordEvents(
   tx: Transaction,
   workspaceId: string,
   events: readonly NewEvent[],
   subscribers: readonly Subscriber[],
   now: Date,
-): void {
-  writeEvents(tx, workspaceId, events, subscribers, { at: now, idTime: now });
+): Promise<void> {
+  await writeEvents(tx, workspaceId, events, subscribers, { at: now, idTime: now });
 }
 
 /**
@@ -66,19 +66,19 @@ export async function recordLaterEvents(
     if (created_at > at) at = created_at;
     idTime = timeAfter(id, idTime);
   }
-  writeEvents(tx, workspaceId, events, subscribers, { at, idTime });
+  await writeEvents(tx, workspaceId, events, subscribers, { at, idTime });
 }
 
-function writeEvents(
+async function writeEvents(
   tx: Transaction,
   workspaceId: string,
   events: readonly NewEvent[],
   subscribers: readonly Subscriber[],
   { at, idTime }: { readonly at: Date; readonly idTime: Date },
-): void {
+): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((entry) => ({ id: newId('evt', idTime), ...entry }));
-  tx.atCommit(
+  await tx.query(
     `INSERT INTO events (id, workspace_id, type, subject, created_at, data)
      SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)
        AS e (id text, type text, subject text, data jsonb)`,
@@ -95,7 +95,7 @@ function writeEvents(
       })),
   );
   if (deliveries.length === 0) return;
-  tx.atCommit(
+  await tx.query(
     `INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)
      SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)
        AS d (id text, webhook_id text, event_id text, event_type text)`,

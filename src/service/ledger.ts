@@ -37,30 +37,30 @@ export async function lockWallet(tx: Transaction, workspaceId: string): Promise<
 }
 
 /**
- * Records charges and moves the balance when the transaction commits. The caller has checked the balance: if it was not
- * locked and has become too low, the transaction runs again.
+ * Records charges and moves the balance, which stays locked until the transaction ends. The caller has checked the balance: if
+ * it was not locked and has become too low, the transaction runs again.
  */
-export function charge(
+export async function charge(
   tx: Transaction,
   workspaceId: string,
   livemode: boolean,
   charges: readonly Charge[],
   now: Date,
-): void {
+): Promise<void> {
   const due = charges.filter((entry) => entry.cost > 0);
   if (due.length === 0) return;
   const entries = due.map((entry) => ({ ...entry, kind: 'charge' as const, amount: livemode ? -entry.cost : 0 }));
-  append(tx, workspaceId, entries, now);
+  await append(tx, workspaceId, entries, now);
 }
 
-/** Refunds the charge for `reference`, if there is one, when the transaction commits. */
+/** Refunds the charge for `reference`, if there is one. */
 export async function refund(tx: Transaction, workspaceId: string, reference: string, now: Date): Promise<void> {
   const [charged] = await tx.query<{ operation: Operation; amount: number; cost: number }>(
     "SELECT operation, amount, cost FROM ledger WHERE workspace_id = $1 AND reference = $2 AND kind = 'charge'",
     [workspaceId, reference],
   );
   if (charged === undefined) return;
-  append(
+  await append(
     tx,
     workspaceId,
     [{ kind: 'refund', operation: charged.operation, reference, amount: -charged.amount, cost: -charged.cost }],
@@ -84,7 +84,7 @@ interface Entry {
   readonly cost: number;
 }
 
-function append(tx: Transaction, workspaceId: string, entries: readonly Entry[], now: Date): void {
+async function append(tx: Transaction, workspaceId: string, entries: readonly Entry[], now: Date): Promise<void> {
   const rows = entries.map((entry) => ({
     id: newId('led', now),
     kind: entry.kind,
@@ -93,13 +93,16 @@ function append(tx: Transaction, workspaceId: string, entries: readonly Entry[],
     amount: entry.amount,
     cost: entry.cost,
   }));
-  tx.atCommit(
-    `INSERT INTO ledger (id, workspace_id, created_at, kind, operation, reference, amount, cost)
-     SELECT id, $1, $2, kind, operation, reference, amount, cost FROM jsonb_to_recordset($3::jsonb)
-       AS e (id text, kind text, operation text, reference text, amount bigint, cost bigint)`,
-    [workspaceId, now, JSON.stringify(rows)],
-    (error) => (sqlState(error) === CHECK_VIOLATION ? new RetryTransaction({ cause: error }) : error),
-  );
+  try {
+    await tx.query(
+      `INSERT INTO ledger (id, workspace_id, created_at, kind, operation, reference, amount, cost)
+       SELECT id, $1, $2, kind, operation, reference, amount, cost FROM jsonb_to_recordset($3::jsonb)
+         AS e (id text, kind text, operation text, reference text, amount bigint, cost bigint)`,
+      [workspaceId, now, JSON.stringify(rows)],
+    );
+  } catch (error) {
+    throw sqlState(error) === CHECK_VIOLATION ? new RetryTransaction({ cause: error }) : error;
+  }
 }
 
 /** Computes the usage record from the ledger. */

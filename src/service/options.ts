@@ -81,6 +81,8 @@ export interface ServiceOptions {
   readonly scanConcurrency?: number;
   /** Maximum concurrent scans per workspace, across all processes. Default 50. */
   readonly scansPerWorkspace?: number;
+  /** Days after which a final scan is deleted with all that depends on it. Default: 400. */
+  readonly retainScansDays?: number;
   /** Rate limits per key. Null, the default when embedded: none. Default otherwise: 600 a minute, burst 100, 120 scan creations a minute. */
   readonly rateLimits?: {
     readonly perMinute: number;

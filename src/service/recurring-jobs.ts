@@ -1,6 +1,7 @@
 import { LIMITS } from '../contract/limits.ts';
 import { deleteExpiredSessions } from './console/sessions.ts';
 import { errorFields } from './log.ts';
+import { deleteOldScans } from './scans/delete-scans.ts';
 import type { ServiceContext } from './service-context.ts';
 import type { Store } from './store/store.ts';
 import { reverifyTargets } from './targets/reverify-targets.ts';
@@ -10,6 +11,7 @@ type Job = (service: ServiceContext) => Promise<unknown>;
 /** Each job may run again after a failure. */
 const JOBS: Readonly<Record<string, Job>> = {
   retention: deleteExpired,
+  'scan-retention': deleteOldScans,
   'target-reverification': reverifyTargets,
   vacuum: vacuumEmbedded,
 };

@@ -4,12 +4,15 @@ import { jsonLog, type Log, SILENT } from './log.ts';
 import type { ServiceOptions } from './options.ts';
 import type { RateLimits, ServiceConfig } from './service-context.ts';
 
-const DEFAULT_TOKENS = { embedded: 1_000_000, server: 10_000 } as const;
 const DEFAULT_PER_WORKSPACE = 50;
 const DEFAULT_IDLE_MINUTES = 30;
-const DEFAULT_CONCURRENCY = { embedded: 8, server: 4 } as const;
-/** Limits in server mode. An embedded service has a single client and no limits. */
+const DEFAULT_RETAIN_DAYS = 400;
 const DEFAULT_LIMITS: RateLimits = { perMinute: 600, burst: 100, scanCreatesPerMinute: 120 };
+/** An embedded service has a single client, which needs no limits. */
+const DEFAULTS = {
+  embedded: { tokens: 1_000_000, concurrency: 8, limits: null, addresses: 'any', hasPages: false },
+  server: { tokens: 10_000, concurrency: 4, limits: DEFAULT_LIMITS, addresses: 'public', hasPages: true },
+} as const;
 
 /**
  * Validates the options and applies defaults.
@@ -17,9 +20,7 @@ const DEFAULT_LIMITS: RateLimits = { perMinute: 600, burst: 100, scanCreatesPerM
  * @throws CidrError, RangeError for an invalid option
  */
 export function serviceConfig(options: ServiceOptions, listeningUrl: () => string): ServiceConfig {
-  const concurrency = whole('scanConcurrency', options.scanConcurrency ?? DEFAULT_CONCURRENCY[options.mode], 1);
-  const prices = { ...DEFAULT_PRICES, ...options.prices };
-  for (const operation of OPERATIONS) whole(`prices[${operation}]`, prices[operation], 0);
+  const defaults = DEFAULTS[options.mode];
   // Report an invalid range at startup, not at the first scan.
   blockList([...(options.allowScanCidrs ?? []), ...(options.allowWebhookCidrs ?? [])]);
   const publicUrl = () => (options.publicUrl ?? listeningUrl()).replace(/(?<!\/)\/+$/, '');
@@ -29,25 +30,33 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
     get publicUrl() {
       return publicUrl();
     },
-    checkPage: options.checkPage ?? (options.mode === 'embedded' ? () => null : ownPage),
-    prices,
-    initialTokens: whole('initialTokens', options.initialTokens ?? DEFAULT_TOKENS[options.mode], 0),
+    checkPage: options.checkPage ?? (defaults.hasPages ? ownPage : () => null),
+    prices: pricesOf(options),
+    initialTokens: whole('initialTokens', options.initialTokens ?? defaults.tokens, 0),
     requireVerification: options.requireVerification ?? false,
-    addressPolicy: { mode: options.mode === 'embedded' ? 'any' : 'public', allow: options.allowScanCidrs ?? [] },
+    addressPolicy: { mode: defaults.addresses, allow: options.allowScanCidrs ?? [] },
     allowWebhookCidrs: options.allowWebhookCidrs ?? [],
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
     browserPath: options.browserPath ?? null,
     onScanProgress: options.onScanProgress ?? null,
-    rateLimits:
-      options.rateLimits === undefined ? (options.mode === 'embedded' ? null : DEFAULT_LIMITS) : options.rateLimits,
-    console:
-      options.mode === 'embedded' || options.role === 'worker' || options.console === null
-        ? null
-        : { idleSeconds: 60 * whole('console.idleMinutes', options.console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1) },
-    scanConcurrency: concurrency,
+    rateLimits: options.rateLimits === undefined ? defaults.limits : options.rateLimits,
+    console: consoleConfig(options),
+    scanConcurrency: whole('scanConcurrency', options.scanConcurrency ?? defaults.concurrency, 1),
+    retainScansDays: whole('retainScansDays', options.retainScansDays ?? DEFAULT_RETAIN_DAYS, 1),
     scansPerWorkspace: whole('scansPerWorkspace', options.scansPerWorkspace ?? DEFAULT_PER_WORKSPACE, 1),
   };
+}
+
+function pricesOf(options: ServiceOptions): ServiceConfig['prices'] {
+  const prices = { ...DEFAULT_PRICES, ...options.prices };
+  for (const operation of OPERATIONS) whole(`prices[${operation}]`, prices[operation], 0);
+  return prices;
+}
+
+function consoleConfig({ mode, role, console }: ServiceOptions): ServiceConfig['console'] {
+  if (mode === 'embedded' || role === 'worker' || console === null) return null;
+  return { idleSeconds: 60 * whole('console.idleMinutes', console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1) };
 }
 
 /** Default: silent when embedded, JSON lines on stderr otherwise. */

@@ -40,6 +40,8 @@ export interface ServiceConfig {
   readonly scanConcurrency: number;
   /** Maximum concurrent scans per workspace, across all processes. */
   readonly scansPerWorkspace: number;
+  /** Days after which a final scan is deleted. */
+  readonly retainScansDays: number;
 }
 
 /** Dependencies of every part of the service. */

@@ -5,7 +5,7 @@ import type { RunScan } from '../engine/core/engine.ts';
 import type { DnsResolver } from '../engine/core/resolver.ts';
 import { IsolatedEngine } from '../engine/isolation/isolated-engine.ts';
 import { type DateClock, systemDateClock } from '../shared/clock.ts';
-import { adminHandlers } from './admin/admin-handlers.ts';
+import { type AdminContext, adminHandlers } from './admin/admin-handlers.ts';
 import { createAdminServer } from './admin/admin-server.ts';
 import { locateConsole, readAssets } from './console/assets.ts';
 import { ConsoleKeys } from './console/console-key.ts';
@@ -13,6 +13,7 @@ import { consoleUrl } from './console/links.ts';
 import { registerConsole } from './console/routes/register-console.ts';
 import { DatabaseClock, SAME_CLOCK } from './database-clock.ts';
 import { awaitBootstrap, bootstrap, locateKeys } from './first-start.ts';
+import type { Handlers } from './http/route-context.ts';
 import { createServer, type HttpTimeouts } from './http/server.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
 import { errorFields, type Log } from './log.ts';
@@ -22,15 +23,15 @@ import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
 import { RecurringJobs } from './recurring-jobs.ts';
 import { RepeatedErrors } from './repeated-errors.ts';
 import { allHandlers } from './routes/handlers.ts';
-import { registerOperations } from './routes/operations.ts';
+import { type Health, registerOperations } from './routes/operations.ts';
 import { PdfStore } from './scans/pdf-store.ts';
 import { serviceConfig, serviceLog } from './service-config.ts';
-import type { ServiceContext } from './service-context.ts';
+import type { ServiceConfig, ServiceContext } from './service-context.ts';
 import { createS3ObjectStorage } from './storage/s3-object-storage.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { DeliveryWorker } from './webhooks/delivery-worker.ts';
-import { createWebhookSender, type SenderOptions } from './webhooks/sender.ts';
+import { createWebhookSender, type SenderOptions, type WebhookSender } from './webhooks/sender.ts';
 import { deliveryAddressRule } from './webhooks/webhook-url.ts';
 import { ScanWorker, type WorkerTiming } from './worker/scan-worker.ts';
 
@@ -93,24 +94,12 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       runScan,
       resolver: parts.resolver ?? (new Resolver({ timeout: 2_000, tries: 2 }) as DnsResolver),
       renderPdf,
-      pdfStore:
-        options.objectStorage === undefined
-          ? null
-          : new PdfStore({
-              storage: createS3ObjectStorage(options.objectStorage, clock),
-              render: renderPdf,
-              log,
-              now: () => performance.now(),
-            }),
+      pdfStore: pdfStore(options, renderPdf, clock, log),
       secret: boot.secret,
     };
     const keys = new KeyLookup(store, clock, log);
     closers.push(() => keys.close());
-    const sender = createWebhookSender({
-      isAllowedAddress: deliveryAddressRule(config.allowWebhookCidrs),
-      ...(options.trustedRoots === undefined ? {} : { trustedRoots: options.trustedRoots }),
-      ...(parts.webhookLookup === undefined ? {} : { lookup: parts.webhookLookup }),
-    });
+    const sender = createSender(options, config, parts);
     closers.push(() => sender.close());
     const workers =
       role === 'api'
@@ -121,21 +110,14 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     const health = { workers, isStopping: () => isStopping };
     registerOperations(server, service, health);
     const admin = { service, keys, workspaceId: boot.workspaceId };
-    if (config.console !== null) {
-      const assets = await readAssets(parts.consoleFolder ?? locateConsole());
-      const consoleKeys = new ConsoleKeys(store, boot.workspaceId);
-      const handlersOf = { api: handlers, admin: adminHandlers(admin) };
-      registerConsole(server, { service, consoleKeys, workspaceId: boot.workspaceId }, handlersOf, assets);
-    }
+    if (config.console !== null) await serveConsole(server, admin, handlers, parts.consoleFolder);
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     listeningUrl = url;
     const adminUrl = await startAdmin(options, role, admin, closers);
     if (role !== 'worker') {
       await locateKeys(service, options.keyKeeper, { workspaceId: boot.workspaceId, url, adminUrl });
     }
-    const place = options.metrics;
-    const metricsUrl =
-      place === undefined ? null : await listen(createMetricsServer(service, health), closers, place.host, place.port);
+    const metricsUrl = await startMetrics(options, service, health, closers);
     await startWorkers(service, workers, closers);
     const readyMs = performance.now() - started;
     log('info', 'service.ready', { url, role, store: store.kind, ready_ms: Math.round(readyMs) });
@@ -169,6 +151,45 @@ async function stop(closeAll: () => Promise<void>, log: Log): Promise<void> {
 }
 
 type Closers = (() => Promise<unknown>)[];
+
+function pdfStore(
+  { objectStorage }: ServiceOptions,
+  render: ServiceContext['renderPdf'],
+  clock: DateClock,
+  log: Log,
+): PdfStore | null {
+  if (objectStorage === undefined) return null;
+  return new PdfStore({
+    storage: createS3ObjectStorage(objectStorage, clock),
+    render,
+    log,
+    now: () => performance.now(),
+  });
+}
+
+function createSender(
+  { trustedRoots }: ServiceOptions,
+  { allowWebhookCidrs }: ServiceConfig,
+  { webhookLookup }: ServiceParts,
+): WebhookSender {
+  return createWebhookSender({
+    isAllowedAddress: deliveryAddressRule(allowWebhookCidrs),
+    ...(trustedRoots === undefined ? {} : { trustedRoots }),
+    ...(webhookLookup === undefined ? {} : { lookup: webhookLookup }),
+  });
+}
+
+async function serveConsole(
+  server: FastifyInstance,
+  admin: AdminContext,
+  api: Handlers,
+  folder: string | undefined,
+): Promise<void> {
+  const { service, workspaceId } = admin;
+  const assets = await readAssets(folder ?? locateConsole());
+  const consoleKeys = new ConsoleKeys(service.store, workspaceId);
+  registerConsole(server, { service, consoleKeys, workspaceId }, { api, admin: adminHandlers(admin) }, assets);
+}
 
 /** A database server has a clock of its own, which its processes share. */
 async function startClock(
@@ -214,6 +235,16 @@ async function startAdmin(
 ): Promise<string | null> {
   if (options.mode === 'embedded' || role === 'worker') return null;
   return listen(createAdminServer(context), closers, '127.0.0.1', options.adminPort ?? 0);
+}
+
+async function startMetrics(
+  { metrics }: ServiceOptions,
+  service: ServiceContext,
+  health: Health,
+  closers: Closers,
+): Promise<string | null> {
+  if (metrics === undefined) return null;
+  return listen(createMetricsServer(service, health), closers, metrics.host, metrics.port);
 }
 
 async function startWorkers(

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { IsDateTime } from 'typebox/format';
 import type { ErrorDetail } from '../contract/errors.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, invalid } from './errors.ts';
 
 /** The subset of JSON Schema that request schemas use. */
 interface Schema {
@@ -47,6 +47,14 @@ const TYPES: Readonly<Record<string, string>> = {
 export function validate(schema: TSchema, value: unknown, what: string): void {
   const faults = schemaFaults(schema, value);
   if (faults.length > 0) throw validationError(faults, what);
+}
+
+/** Parses a date-time parameter or member. The format allows leap seconds, which a Date cannot represent. */
+export function dateOf(name: string, value: string | undefined): Date | null {
+  if (value === undefined) return null;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) throw invalid(name, 'is not a valid time', 'format');
+  return date;
 }
 
 export function validationError(faults: readonly ErrorDetail[], what: string): ApiError {
@@ -103,17 +111,19 @@ class Walk {
       if (this.isFull) return;
       const inner = join(path, name);
       if (Object.hasOwn(properties, name)) this.value(properties[name] ?? {}, value[name], inner);
-      else if (typeof schema.additionalProperties !== 'object') this.#add(inner, 'unknown', 'is not known here');
-      else if (this.#name(schema.propertyNames ?? {}, name, inner)) {
-        this.value(schema.additionalProperties, value[name], inner);
-      }
+      else this.#additional(schema, name, value[name], inner);
     }
   }
 
-  #name(schema: Schema, name: string, path: string): boolean {
+  /** A property that `properties` does not name. */
+  #additional(schema: Schema, name: string, value: unknown, path: string): void {
+    if (typeof schema.additionalProperties !== 'object') {
+      this.#add(path, 'unknown', 'is not known here');
+      return;
+    }
     const before = this.faults.length;
-    this.#text(schema, name, path);
-    return this.faults.length === before;
+    this.#text(schema.propertyNames ?? {}, name, path);
+    if (this.faults.length === before) this.value(schema.additionalProperties, value, path);
   }
 
   #list(schema: Schema, value: readonly unknown[], path: string): void {

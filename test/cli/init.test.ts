@@ -49,6 +49,10 @@ describe('init recognizes', () => {
     expect(lint(text, WORKFLOW)).toEqual([]);
     const { steps } = (parse(text) as Workflow).jobs.gate;
     expect(steps.at(-1)?.with?.['targets']).toBe(target);
+    // Only where the job has created the data of the application.
+    const isStarted = out.includes('it starts the ');
+    expect(steps.at(-1)?.with?.['active-post']).toBe(isStarted ? 'local' : undefined);
+    if (isStarted) expect(out).toContain('because its data ends with the job');
     expect(steps.some(({ run }) => run?.includes(command))).toBe(true);
     const foreign = steps.flatMap(({ uses }) => (uses === undefined || uses.startsWith('acme/') ? [] : [uses]));
     expect(foreign.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);

@@ -95,6 +95,7 @@ describe('serve with an object storage and a rate limit', () => {
     [['--rate-limit', 'many'], {}, '--rate-limit', ''],
     [['--scans-per-workspace', '0'], {}, '--scans-per-workspace', ''],
     [['--scans-per-workspace', 'all'], {}, '--scans-per-workspace', ''],
+    [['--retain-scans', '0'], {}, '--retain-scans', ''],
   ])('serve %j: one line with the error', async (flags, environment, at, what) => {
     const { status, err } = await cli(['serve', '--data', 'd', ...flags], { environment });
     expect(status).toBe(2);

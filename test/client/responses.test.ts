@@ -121,6 +121,7 @@ describe('a report', () => {
       detail: null,
       pages: 0,
       sign_in_required: false,
+      reach: { pages: { known: 9, covered: 2, left_out: [{ reason: 'asleep', count: 7 }] } },
     };
     const { report } = await receive({ ...EXAMPLES.Report, schema_version: '1.7', coverage }, calls.getReport);
     expect(report).toMatchObject({ scan: EXAMPLES.Scan, findings: [EXAMPLES.Finding], coverage });

@@ -4,7 +4,7 @@ import { SCOPES } from '../../src/contract/key.ts';
 import { type HttpsReceiver, startHttpsReceiver } from '../helpers/https-receiver.ts';
 import { until } from '../helpers/service.ts';
 import { CHROMIUM, type ConsolePage, type ConsoleRun, startConsole } from './helpers/console-run.ts';
-import { demoResolver, demoResult, must } from './helpers/demo-data.ts';
+import { demoResolver, demoResult, must, withReach } from './helpers/demo-data.ts';
 
 /** Every action of the console, against the real service. */
 describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }, () => {
@@ -164,10 +164,19 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
     await dialog()
       .getByLabel(/^Standard/)
       .check();
+    await dialog().getByText('it creates records').waitFor();
+    await dialog()
+      .getByLabel(/^Submit forms/)
+      .check();
+    await dialog().getByLabel('Minutes').fill('5');
     await inDialog('Start scan').click();
     await page.getByText('This page updates by itself').waitFor();
     const call = await run.service.engine.call(0);
-    call.finish(demoResult('shop.example.com', [0, 1, 4, 6]));
+    expect(call.request.options).toMatchObject({ active_post: true, scan_minutes: 5 });
+    call.finish(withReach(demoResult('shop.example.com', [0, 1, 4, 6])));
+    await page.getByText('The scan read 150 of at least 1,000 pages, tested 410 inputs.').waitFor();
+    await page.getByText('Left out: 850 pages (out of time).').waitFor();
+    await page.getByText('Created by active-post: 25 rows in /students.').waitFor();
     await page.getByText('An environment file with secrets is readable by anyone').waitFor();
     await button('Critical 1').click();
     await page.getByText('Strict-Transport-Security is missing').waitFor({ state: 'detached' });

@@ -86,6 +86,9 @@ describe('the OpenAPI description', () => {
         for (const [name, { $ref }] of Object.entries(headers)) expect($ref).toBe(`#/components/headers/${name}`);
         expect(Object.keys(document.components.headers)).toEqual(expect.arrayContaining(names));
       }
+    });
+
+    it('declares the headers of an idempotent request and its replay', () => {
       const post = document.paths['/v1/scans']?.['post'];
       expect(Object.keys(post?.responses['201']?.headers ?? {})).toContain('Idempotent-Replayed');
       const key = post?.parameters?.find(({ name }) => name === 'Idempotency-Key');

@@ -53,26 +53,42 @@ const links = (count: number, path: (index: number) => string) =>
   Array.from({ length: count }, (_value, index) => `<a href="${path(index)}">page</a>`).join('');
 /** A word without digits, so that no two paths have one shape. */
 const word = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+/** Of the format of a live Stripe key. */
+const SECRET = `sk_live_${'4eC39HqLyjWDarjtT1zdp7dc'}`;
 const isPart = ({ status, partial }: CheckOutcome) => status === 'passed' && partial === true;
 
-describe('a site with more pages than are read', () => {
+describe('a site of 1,000 pages', () => {
   const shop = (path: string) => {
     if (path === '/') return links(1_000, (index) => `/page-${word(index)}`);
+    if (path === `/page-${word(999)}`) return `<script>const key = "${SECRET}";</script>`;
     return path.startsWith('/page-') ? `<h1>${path.slice(6)}</h1><form><input name="q"></form>` : null;
   };
+  const numbered = (path: string) => {
+    if (path === '/') return links(1_000, (index) => `/page/${index}`);
+    return path === '/page/999' ? shop(`/page-${word(999)}`) : path.startsWith('/page/') ? '<h1>A page</h1>' : null;
+  };
 
-  it('passes in part in every check of pages, and says how many pages there are', { timeout: 120_000 }, async () => {
-    const { checkOf, coverage } = await scan(shop);
-    expect(coverage).toMatchObject({ application_seen: true, pages_known: 1_001 });
-    expect(coverage.pages_read).toBeLessThan(1_001);
-    const reason = `${coverage.pages_read} of at least 1,001 pages were read: limit of `;
-    for (const id of [
-      'content.secret',
-      'active.reflected-xss',
-      'active.open-redirect',
-      'cors.weak-match',
-      'js.vulnerable-library',
-    ])
+  it.each([
+    ['of names', shop],
+    ['of numbers, which are folded', numbered],
+  ])('%s is read to its last page, and the fault there is found', { timeout: 240_000 }, async (_what, pages) => {
+    const { checkOf, coverage } = await scan(pages);
+    expect(coverage.reach?.pages).toEqual({ known: 1_001, covered: 1_001, left_out: [] });
+    expect(checkOf('content.secret')).toMatchObject({ status: 'finding' });
+  });
+
+  it('passes in part in every check of pages if it has more than the scan may read, with the share', {
+    timeout: 120_000,
+  }, async () => {
+    const { checkOf, coverage } = await scan(shop, { limits: { requests: 400 } });
+    expect(coverage).toMatchObject({ application_seen: true, pages_read: 161, pages_known: 1_001 });
+    expect(coverage.reach?.pages).toEqual({
+      known: 1_001,
+      covered: 161,
+      left_out: [{ reason: 'requests', count: 840 }],
+    });
+    const reason = '161 of at least 1,001 pages were read: the maximum number of requests was reached (840)';
+    for (const id of ['content.secret', 'cors.weak-match', 'js.vulnerable-library'])
       expect(checkOf(id), id).toMatchObject({
         status: 'passed',
         partial: true,
@@ -124,20 +140,22 @@ describe('the paths of exposed files', () => {
 describe('insertion points', () => {
   const fields = (count: number, prefix: string) =>
     Array.from({ length: count }, (_value, index) => `<input name="${prefix}${word(index)}">`).join('');
-  const reasonOf = async (home: string) => {
+  const reasonOf = async (home: string, requests = 5_000) => {
     const { checkOf } = await scan((path) => (path === '/' ? home : path.startsWith('/find') ? 'found' : null), {
-      limits: { requests: 5_000 },
+      limits: { requests },
     });
     expect(checkOf('active.reflected-xss')).toMatchObject({ status: 'passed', partial: true });
     return checkOf('active.reflected-xss')?.reason;
   };
 
-  it('beyond their maximum make the active checks pass in part', { timeout: 120_000 }, async () => {
+  it('that the requests do not suffice for make the active checks pass in part', { timeout: 120_000 }, async () => {
     const forms = Array.from({ length: 40 }, (_value, index) => {
       const name = word(index);
       return `<form action="/find-${name}">${fields(5, name)}</form>`;
     });
-    expect(await reasonOf(forms.join(''))).toMatch(/limit of \d+ insertion points; \d+ insertion points not probed/);
+    expect(await reasonOf(forms.join(''), 800)).toMatch(
+      /^\d+ of at least \d+ inputs were tested: .*the maximum number of requests was reached \(\d+\)/,
+    );
   });
 
   it('of a long form make the active checks pass in part', { timeout: 120_000 }, async () => {

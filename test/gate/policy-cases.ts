@@ -22,7 +22,12 @@ export const FILE_KEYS: Readonly<Record<string, readonly Change[]>> = {
   'include-paths': [['include-paths: [/public]', '']],
   'exclude-paths': [["exclude-paths: ['/.env']", '']],
   'max-requests-per-second': [['', 'max-requests-per-second: 1']],
-  'active-post': [['', 'active-post: true']],
+  'active-post': [
+    ['', 'active-post: true'],
+    ['active-post: off', 'active-post: on'],
+  ],
+  'scan-minutes': [['', 'scan-minutes: 5']],
+  'min-coverage': [['', 'min-coverage: 90']],
   browser: [['browser: off', 'browser: required']],
   'third-parties': [['third-parties: block', 'third-parties: load']],
   'api-description': [
@@ -62,6 +67,7 @@ export const TARGET_KEYS: Readonly<Record<string, readonly Change[]>> = {
   'exclude-paths': [[TARGET('exclude-paths: [/a, /b]'), TARGET('exclude-paths: [/a]')]],
   'max-requests-per-second': [[TARGET(''), TARGET('max-requests-per-second: 1')]],
   'active-post': [[TARGET('active-post: false'), TARGET('active-post: true')]],
+  'scan-minutes': [[TARGET(''), TARGET('scan-minutes: 5')]],
   browser: [[TARGET('browser: off'), TARGET('')]],
   'third-parties': [[TARGET(''), TARGET('third-parties: load')]],
   'api-description': [[TARGET(''), TARGET('api-description: /openapi.json')]],

@@ -3,7 +3,7 @@ import type { ScanType } from '../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../src/contract/scan.ts';
 import { parseTargetAddress } from '../../src/contract/target-address.ts';
 import { analyseResponse } from '../../src/engine/analyse-response.ts';
-import { Budget, budgetOf } from '../../src/engine/core/budget.ts';
+import { Budget, type BudgetLimits, budgetOf, type Phase, type Room } from '../../src/engine/core/budget.ts';
 import type { PageStorage } from '../../src/engine/core/login-view.ts';
 import { TextCleaner } from '../../src/engine/core/text-cleaner.ts';
 import { Tokens } from '../../src/engine/core/tokens.ts';
@@ -24,6 +24,9 @@ export interface StoreOptions {
   readonly signal?: AbortSignal;
   /** What the application keeps for a user who is signed in. */
   readonly storage?: PageStorage;
+  readonly limits?: Partial<BudgetLimits>;
+  /** What a phase may use, in place of what the clock says. */
+  readonly room?: (phase: Phase) => Room;
 }
 
 export interface OpenedStore {
@@ -38,7 +41,7 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
   const signal = given.signal ?? AbortSignal.timeout(600_000);
   const policy = { mode: 'any', allow: [] } as const;
   const address = parseTargetAddress(url);
-  const budget = new Budget(budgetOf(scanType, options.scan_minutes, true));
+  const budget = new Budget({ ...budgetOf(scanType, options.scan_minutes, true), ...given.limits });
   const addresses = await resolveHost(address.host, policy, undefined, signal);
   const endpoint = await locate(address, addresses, { budget, signal, scheme: undefined, userAgent: USER_AGENT });
   const target = targetInfo(address, endpoint, options);
@@ -64,8 +67,8 @@ export async function evidenceStore(url: string, given: StoreOptions): Promise<O
     connect: (port) => session.connect(port),
     bytesLeft: () => budget.bytesLeft,
     requestsLeft: () => budget.requestsLeft,
-    growBudget: () => budget.grow(),
-    room: (phase) => budget.room(phase),
+    room: given.room ?? ((phase) => budget.room(phase)),
+    marker: 'scangatemarker',
     token: (length) => tokens.next(length),
     sessionToken: () => null,
     pageStorage: () => given.storage ?? null,

@@ -197,12 +197,15 @@ function extensions(options: CertificateOptions, keys: KeyPair): Buffer[] {
   }
   if (options.isLogged === true) add('1.3.6.1.4.1.11129.2.4.2', octetString(Buffer.alloc(4)));
   add('2.5.29.14', octetString(keyIdentifier(keys.publicKey)));
-  const issuerKey = options.issuer?.keys.publicKey ?? keys.publicKey;
-  const above = options.issuer?.issuer?.subjectDer ?? options.issuer?.subjectDer;
-  const named =
-    options.namesIssuerOfIssuer === true && above !== undefined ? [contextTag(1, contextTag(4, above))] : [];
-  add('2.5.29.35', sequence(tagged(0x80, keyIdentifier(issuerKey)), ...named));
+  add('2.5.29.35', authorityKey(options, keys));
   return all;
+}
+
+/** The authority key identifier: the key of the issuer, and its own issuer if asked. */
+function authorityKey({ issuer, namesIssuerOfIssuer }: CertificateOptions, keys: KeyPair): Buffer {
+  const above = issuer?.issuer?.subjectDer ?? issuer?.subjectDer;
+  const named = namesIssuerOfIssuer === true && above !== undefined ? [contextTag(1, contextTag(4, above))] : [];
+  return sequence(tagged(0x80, keyIdentifier(issuer?.keys.publicKey ?? keys.publicKey)), ...named);
 }
 
 function usualUsage(isCa: boolean): readonly KeyUsageBit[] {

@@ -36,7 +36,7 @@ export async function dnsServer(zone: Zone, options: DnsServerOptions = {}) {
   const asked: string[] = [];
   socket.on('message', (query, from) => {
     const { name, type, end } = questionOf(query);
-    const hasDo = query.length > end + 4 && query.includes(Buffer.from([0, 41]), end);
+    const hasDo = asksForSignatures(query, end);
     asked.push(`${TYPES[type] ?? type} ${name}`);
     if (hasDo && options.dropsDo === true) return;
     const answers = answersOf(zone, name, TYPES[type]);
@@ -45,10 +45,11 @@ export async function dnsServer(zone: Zone, options: DnsServerOptions = {}) {
     const header = Buffer.from(query.subarray(0, 12));
     header.writeUInt8(0x84, 2);
     header.writeUInt8((options.validates === true && hasDo ? 0x20 : 0) | (failed ? 2 : existence(zone, name)), 3);
-    header.writeUInt16BE(failed ? 0 : answers.length, 6);
+    const sent = failed ? [] : answers;
+    header.writeUInt16BE(sent.length, 6);
     header.writeUInt16BE(0, 8);
     header.writeUInt16BE(0, 10);
-    socket.send(Buffer.concat([header, query.subarray(12, end), ...(failed ? [] : answers)]), from.port, from.address);
+    socket.send(Buffer.concat([header, query.subarray(12, end), ...sent]), from.port, from.address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -63,6 +64,11 @@ export async function dnsServer(zone: Zone, options: DnsServerOptions = {}) {
       await once(socket, 'close');
     },
   };
+}
+
+/** Whether a query has an OPT record after its question, which here always carries the DO bit (RFC 3225). */
+function asksForSignatures(query: Buffer, end: number): boolean {
+  return query.length > end + 4 && query.includes(Buffer.from([0, 41]), end);
 }
 
 function answersOf(zone: Zone, name: string, kind: keyof Zone[string] | undefined): Buffer[] {

@@ -125,8 +125,10 @@ function firstFlight(data: Buffer, options: LegacyTlsOptions): Buffer | null {
   const messages = [message(2, serverHello), message(11, vector24(Buffer.concat(options.certificates.map(vector24))))];
   if (DHE.has(suite) && options.dh !== undefined) messages.push(keyExchange(version, options.dh));
   messages.push(message(14, Buffer.alloc(0)));
-  const flight = Buffer.concat(messages);
-  const size = options.recordBytes ?? 16_000;
+  return inRecords(Buffer.concat(messages), version, options.recordBytes ?? 16_000);
+}
+
+function inRecords(flight: Buffer, version: number, size: number): Buffer {
   const records: Buffer[] = [];
   for (let from = 0; from < flight.length; from += size)
     records.push(record(22, version, flight.subarray(from, from + size)));

@@ -82,7 +82,6 @@ export function crawlOf(pages: readonly Exchange[], resources: readonly Exchange
     })),
     resources,
     parameters: [],
-    limitedBy: null,
   };
 }
 

@@ -95,7 +95,7 @@ export async function openTestContext(
           created_at: now.toISOString(),
         };
         const subscribers = await readSubscribers(tx, principal.workspaceId, now);
-        recordEvents(tx, principal.workspaceId, [event(type, scanId, data as never)], subscribers, now);
+        await recordEvents(tx, principal.workspaceId, [event(type, scanId, data as never)], subscribers, now);
       });
     },
     reset: async (tokens) => {

@@ -124,8 +124,7 @@ export async function serviceDouble(options: DoubleOptions = {}): Promise<Servic
     if (await options.intercept?.(request, response, count)) return;
     if (!request.headers.authorization?.startsWith('Bearer ')) return fail(response, 401, 'missing_api_key');
     const parts = request.path.split('/').slice(2);
-    const shownQuery = parts[2] === 'findings' ? ['severity', 'cursor'] : ['limit', 'cursor'];
-    if (options.minimal === true && [...request.query.keys()].some((name) => !shownQuery.includes(name))) {
+    if (options.minimal === true && !isMinimalQuery(request.query, parts[2])) {
       return fail(response, 422, 'validation_error');
     }
     const body = (request.body === '' ? {} : JSON.parse(request.body)) as Record<string, unknown>;
@@ -150,6 +149,11 @@ interface Call {
   readonly body: Readonly<Record<string, unknown>>;
   /** The Idempotency-Key, or ''. */
   readonly key: string;
+}
+
+function isMinimalQuery(query: URLSearchParams, resource: string | undefined): boolean {
+  const known = resource === 'findings' ? ['severity', 'cursor'] : ['limit', 'cursor'];
+  return [...query.keys()].every((name) => known.includes(name));
 }
 
 function pageOf<Item>(all: readonly Item[], query: URLSearchParams): { entries: Item[]; next: string | null } {

@@ -31,7 +31,8 @@ export function readJournal(path: string): Journal {
     once: new Set<string>(),
   };
   let active: string | null = null;
-  for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  for (const line of lines) {
     const [word = '', ...rest] = line.split(' ');
     if (word === 'start') active = rest[0] ?? null;
     else if (['end', 'noticed', 'passed'].includes(word)) active = null;

@@ -76,8 +76,9 @@ export default class MutantRunner extends TestRunner {
     const limitMs = Math.max(SLOWEST_MS, SLOWER_FACTOR * tookMs);
     const open = Object.keys(hits).filter((mutant) => wanted.has(mutant) && !settled.has(mutant));
     // A test that fails when it is run again would notice everything.
-    if (open.length === 0 || !(await this.#passes(test, body)) || !(await this.#passes(test, body))) {
-      if (open.length > 0) note('once', test.fullName.replace(/\s+/g, ' '));
+    if (open.length === 0) return;
+    if (!(await this.#passes(test, body)) || !(await this.#passes(test, body))) {
+      note('once', test.fullName.replace(/\s+/g, ' '));
       return;
     }
     let isFirst = true;

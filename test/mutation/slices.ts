@@ -55,18 +55,18 @@ export const SLICES: Readonly<Record<string, Slice>> = {
       'src/service/worker/scan-queue.ts',
     ],
     tests: [
-      'test/service/{tokens,ledger,bulk,scans,scan-transitions,scan-queue,ids,validate,bad-input,tenants,shared-commits}.test.ts',
+      'test/service/{tokens,ledger,bulk,scans,scan-transitions,scan-queue,ids,validate,bad-input,tenants,concurrent-creations}.test.ts',
     ],
     every: 4,
   },
   'service-requests': {
     mutate: [
-      'src/service/http/{idempotency,grouped-writes,cursor,page,rate-limit,query-string,request-hash,sealed-response,json-body}.ts',
+      'src/service/http/{idempotency,cursor,page,rate-limit,query-string,sealed-response,json-body}.ts',
       'src/service/targets/{verify-target,proofs,target-row,reverify-targets}.ts',
       'src/service/keys/{keys,key-lookup}.ts',
     ],
     tests: [
-      'test/service/{idempotency,grouped-writes,shared-commits,cursor,json-body,query-string,rate-limit,targets,proofs,reverify,authentication,key-lookup,key-rotation}.test.ts',
+      'test/service/{idempotency,concurrent-creations,cursor,json-body,query-string,rate-limit,targets,proofs,reverify,authentication,key-lookup,key-rotation}.test.ts',
     ],
     every: 4,
   },

@@ -74,6 +74,7 @@ describe('a check that passed in part', () => {
       scan: { messages: { level: string; value: string }[] };
     };
     expect(scan.messages).toEqual([
+      { level: 'info', value: expect.stringContaining('read 150 of at least 1,001 pages') },
       { level: 'info', value: expect.stringContaining(`exposure.env passed in part: ${REASON}`) },
     ]);
   });

@@ -136,14 +136,17 @@ describeStores('idempotency', ({ start }) => {
     const first = new Idempotency(store, clock, 10_000);
     const begun = Promise.withResolvers<void>();
     const resume = Promise.withResolvers<void>();
-    const running = first.runPrepared(request, async () => {
-      begun.resolve();
-      await resume.promise;
-      return async () => reply;
-    });
+    const running = first.run(
+      request,
+      async () => reply,
+      async () => {
+        begun.resolve();
+        await resume.promise;
+      },
+    );
     await begun.promise;
     const impatient = new Idempotency(store, clock, 10_000);
-    expect(await impatient.runPrepared(request, async () => async () => reply)).toEqual(reply);
+    expect(await impatient.run(request, async () => reply)).toEqual(reply);
     resume.resolve();
     // The other one did the work meanwhile: the first to commit wins, the later one replays.
     expect(await running).toMatchObject({ ...reply, headers: { 'idempotent-replayed': 'true' } });
@@ -152,13 +155,16 @@ describeStores('idempotency', ({ start }) => {
     const again = { ...request, key: 'stuck' };
     const hasBegun = Promise.withResolvers<void>();
     const short = new Idempotency(store, clock, 60);
-    const holder = short.runPrepared(again, async () => {
-      hasBegun.resolve();
-      await stuck.promise;
-      return async () => reply;
-    });
+    const holder = short.run(
+      again,
+      async () => reply,
+      async () => {
+        hasBegun.resolve();
+        await stuck.promise;
+      },
+    );
     await hasBegun.promise;
-    await expect(short.runPrepared(again, async () => async () => reply)).rejects.toMatchObject({
+    await expect(short.run(again, async () => reply)).rejects.toMatchObject({
       code: 'idempotency_in_progress',
       extras: { headers: { 'retry-after': '1' } },
     });

@@ -62,7 +62,7 @@ describe('the ledger', () => {
   test('a charge that the balance does not cover is refused, with everything else of its transaction', async () => {
     const charged = tested.context.store.transaction(async (tx) => {
       await tx.query("INSERT INTO settings (name, value) VALUES ('with-the-charge', 'x')");
-      charge(tx, live.workspaceId, true, [scan('scn_a', 60), scan('scn_b', 60)], tested.clock.now());
+      await charge(tx, live.workspaceId, true, [scan('scn_a', 60), scan('scn_b', 60)], tested.clock.now());
     });
     await expect(charged).rejects.toMatchObject({ name: 'RetryTransaction', code: '40001' });
     expect(await tested.context.store.query("SELECT 1 FROM settings WHERE name = 'with-the-charge'")).toEqual([]);

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../src/service/errors.ts';
-import { dateOf, readQuery } from '../../src/service/http/query-string.ts';
+import { readQuery } from '../../src/service/http/query-string.ts';
+import { dateOf } from '../../src/service/validate.ts';
 
 const SCHEMA = Type.Object(
   { limit: Type.Optional(Type.Integer({ minimum: -5 })), target: Type.Optional(Type.String()) },

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import {
-  ATTEMPTS_MAX,
-  claimScans,
-  recoverScans,
-  releaseScans,
-  renewScanLeases,
-} from '../../src/service/worker/scan-queue.ts';
+import { releaseLeases, renewLeases } from '../../src/service/leased-queue.ts';
+import type { Store } from '../../src/service/store/store.ts';
+import { ATTEMPTS_MAX, claimScans, recoverScans, SCAN_LEASES } from '../../src/service/worker/scan-queue.ts';
 import { completed } from '../helpers/scripted-engine.ts';
 import { describePostgres, describeStores, type TestService, until } from '../helpers/service.ts';
 
 const quick = (port = 8080) => ({ target: `127.0.0.1:${port}`, scan_type: 'quick' });
 const lease = (owner: string, perWorkspace = 10, leaseMs = 60_000) => ({ owner, perWorkspace, leaseMs });
+const release = async (store: Store, owner: string) => {
+  const ids = (await store.query<{ id: string }>('SELECT id FROM scans')).map(({ id }) => id);
+  await releaseLeases(store, SCAN_LEASES, owner, ids);
+};
 const status = async (service: TestService, id: string) => (await service.api.get(`/v1/scans/${id}`)).body.status;
 
 describeStores('leases', ({ start }) => {
@@ -23,8 +23,8 @@ describeStores('leases', ({ start }) => {
     const claimed = [...first, ...second].map((claim) => claim.scan.id).sort();
     expect(claimed).toEqual(ids.slice(0, 3));
     expect(await ask('c', 5)).toEqual([]);
-    await releaseScans(store, 'a');
-    await releaseScans(store, 'b');
+    await release(store, 'a');
+    await release(store, 'b');
     // Three were interrupted: the one that was not goes first.
     expect((await ask('c', 1))[0]?.scan.id).toBe(ids[3]);
     expect((await ask('d', 1))[0]?.scan.id).toBe(ids[0]);
@@ -105,7 +105,7 @@ describeStores('leases', ({ start }) => {
     await claimScans(store, 2, lease('me'));
     expect((await recoverScans(store, new Date())).requeued).toBe(0);
     await api.post(`/v1/scans/${cancelled}/cancel`);
-    expect([...(await renewScanLeases(store, lease('me')))]).toEqual([kept]);
+    expect([...(await renewLeases(store, SCAN_LEASES, 'me', [kept, cancelled], 60_000))]).toEqual([kept]);
   });
 
   test('closing the service returns running scans to the queue; the next service finishes them', async () => {
@@ -190,7 +190,7 @@ describePostgres('several processes', ({ start, storeOptions }) => {
     const [next] = await claimScans(store, 1, lease('first', 3));
     const [other] = await claimScans(store, 1, lease('first', 3));
     expect(other?.scan.workspace_id).not.toBe(next?.scan.workspace_id);
-    await releaseScans(store, 'first');
+    await release(store, 'first');
     const claimed: string[] = [];
     const claimer = async (owner: string) => {
       for (;;) {

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { SCOPES } from '../../src/contract/key.ts';
 import { vacuumEmbedded } from '../../src/service/recurring-jobs.ts';
 import { startService } from '../../src/service/start.ts';
 import { DirectoryInUseError, lockDirectory } from '../../src/service/store/directory-lock.ts';
-import { currentVersion, latestVersion, migrate } from '../../src/service/store/migrate.ts';
+import { currentVersion, latestVersion, listMigrations, migrate, sqlOf } from '../../src/service/store/migrate.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
 import { locatePglite } from '../../src/service/store/pglite-location.ts';
 import { openPgliteStore } from '../../src/service/store/pglite-store.ts';
@@ -58,6 +60,87 @@ test('the embedded database is vacuumed: space of old rows is reused, and the pl
   const before = await size();
   await store.query('UPDATE "Odd name" SET text = text');
   expect(await size()).toBe(before);
+  await store.close();
+});
+
+test('a bundle finds the migrations beside its folder, and refuses a folder with a gap or another file', () => {
+  const dist = folder();
+  const bundle = pathToFileURL(join(dist, 'main', 'index.js')).href;
+  expect(() => listMigrations(bundle)).toThrow(/migrations are missing/);
+  mkdirSync(join(dist, 'main'));
+  cpSync(new URL('../../src/service/store/migrations', import.meta.url), join(dist, 'migrations'), { recursive: true });
+  const [first, ...others] = listMigrations(bundle);
+  expect(others).toHaveLength(latestVersion() - 1);
+  expect(first).toMatchObject({ version: 1, name: 'accounts' });
+  expect(first && sqlOf(first)).toContain('CREATE TABLE workspaces');
+  renameSync(join(dist, 'migrations', '0002-scans.sql'), join(dist, 'scans.sql'));
+  expect(() => listMigrations(bundle)).toThrow(/0003-events\.sql is not the next migration/);
+  renameSync(join(dist, 'scans.sql'), join(dist, 'migrations', '0002-scans.txt'));
+  expect(() => listMigrations(bundle)).toThrow(/0002-scans\.txt is not the next migration/);
+});
+
+test('an older database knows its current findings after the migration, and its full keys keep every scope', async () => {
+  const store = await openPgliteStore(undefined, { ...locatePglite(), image: null });
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const full = SCOPES.filter((scope) => scope !== 'findings:write');
+  await store.transaction(async (tx) => {
+    await tx.exec('CREATE TABLE schema_migrations (version int PRIMARY KEY, name text NOT NULL)');
+    for (const migration of listMigrations().slice(0, 15)) {
+      await tx.exec(sqlOf(migration));
+      await tx.query('INSERT INTO schema_migrations VALUES ($1, $2)', [migration.version, migration.name]);
+    }
+    await tx.query("INSERT INTO workspaces (id, livemode, created_at) VALUES ('w', true, now())");
+    for (const [id, scopes] of [
+      ['full', full],
+      ['few', full.slice(1)],
+    ] as const) {
+      await tx.query(
+        `INSERT INTO api_keys (id, workspace_id, type, mode, scopes, hash, display_prefix, created_at)
+         VALUES ($1, 'w', 'workspace', 'live', $2, rpad(md5($1), 64, '0'), 'svc_live_ABC', now())`,
+        [id, scopes],
+      );
+    }
+    await tx.query(
+      "INSERT INTO targets (id, workspace_id, hostname, status, token, created_at) VALUES ('t', 'w', 'h', 'verified', '', now())",
+    );
+    const scans = [
+      ['s1', 'quick', 1, ['aa', 'bb']],
+      ['s2', 'standard', 2, ['aa', 'cc']],
+      ['s3', 'quick', 3, ['bb']],
+    ] as const;
+    for (const [id, type, day, found] of scans) {
+      await tx.query(
+        `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata, options,
+           tokens_charged, created_at) VALUES ($1, 'w', 'full', 't', 'h', $2, 'queued', true, '{}', '{}', 0, $3)`,
+        [id, type, at(day)],
+      );
+      await tx.query("UPDATE scans SET status = 'running', lease_owner = 'x' WHERE id = $1", [id]);
+      await tx.query("UPDATE scans SET status = 'succeeded', lease_owner = NULL, finished_at = $2 WHERE id = $1", [
+        id,
+        at(day),
+      ]);
+      for (const fingerprint of found) {
+        await tx.query("INSERT INTO findings VALUES ($1, $2, 1, 'c', $3, 'new', $4, '{}')", [
+          `${id}_${fingerprint}`,
+          id,
+          fingerprint,
+          at(day),
+        ]);
+        await tx.query("INSERT INTO fingerprints VALUES ('w', 'h', $1, $2) ON CONFLICT DO NOTHING", [
+          fingerprint,
+          at(day),
+        ]);
+      }
+    }
+  });
+  await migrate(store);
+  expect(await store.query('SELECT fingerprint, finding_id, last_seen_at FROM fingerprints ORDER BY 1')).toEqual([
+    { fingerprint: 'aa', finding_id: 's2_aa', last_seen_at: at(2) },
+    { fingerprint: 'bb', finding_id: 's3_bb', last_seen_at: at(3) },
+    { fingerprint: 'cc', finding_id: 's2_cc', last_seen_at: at(2) },
+  ]);
+  const keys = await store.query<{ scopes: string[] }>('SELECT scopes FROM api_keys ORDER BY id DESC');
+  expect(keys.map(({ scopes }) => scopes.toSorted())).toEqual([[...SCOPES].toSorted(), full.slice(1).toSorted()]);
   await store.close();
 });
 
@@ -122,34 +205,6 @@ describeStores('store', ({ start }) => {
     expect(rows).toEqual([{ value: 'first' }]);
     const late = await store.transaction(async (tx) => tx);
     await expect(late.query('SELECT 1')).rejects.toThrow(/transaction/i);
-  });
-
-  test('statements for the commit run last, in order; when one fails, nothing stays and its reason is the one given', async () => {
-    const { store } = await start({ role: 'api' });
-    const insert = "INSERT INTO settings (name, value) VALUES ('x', $1)";
-    const value = async () => (await store.query("SELECT value FROM settings WHERE name = 'x'"))[0]?.['value'];
-    const failing = store.transaction(async (tx) => {
-      tx.atCommit("UPDATE settings SET value = 'second' WHERE name = 'x'", []);
-      tx.atCommit('SELECT 1 / $1::int', [0], (error) => new Error('refused', { cause: error }));
-      tx.atCommit("UPDATE settings SET value = 'third' WHERE name = 'x'", []);
-      await tx.query(insert, ['first']);
-    });
-    await expect(failing).rejects.toThrow('refused');
-    expect(await value()).toBeUndefined();
-    const thrown = store.transaction(async (tx) => {
-      tx.atCommit(insert, ['first']);
-      throw new Error('no');
-    });
-    await expect(thrown).rejects.toThrow('no');
-    expect(await value()).toBeUndefined();
-    const result = await store.transaction(async (tx) => {
-      tx.atCommit("UPDATE settings SET value = value || ' and second' WHERE name = 'x'", []);
-      tx.atCommit("UPDATE settings SET value = value || ' and third' WHERE name = 'x'", []);
-      await tx.query(insert, ['first']);
-      return 'result';
-    });
-    expect(result).toBe('result');
-    expect(await value()).toBe('first and second and third');
   });
 
   test('bigint reads as number, timestamps as Date, jsonb parsed', async () => {

@@ -5,6 +5,7 @@ import { describePglite } from '../helpers/service.ts';
 const BODIES: Partial<Record<keyof typeof ROUTES, unknown>> = {
   verifyTarget: { method: 'dns' },
   updateWebhook: { status: 'disabled' },
+  updateFinding: { state: 'ignored', reason: 'x' },
   rotateWebhookSecret: {},
   replayDeliveries: { since: '2026-01-01T00:00:00Z' },
 };
@@ -19,11 +20,26 @@ describePglite('tenants', ({ start }) => {
     const delivery = (await api.get(`/v1/webhooks/${webhook}/deliveries`)).body.data[0]?.id as string;
     expect([webhook, target, scan, delivery].every((id) => typeof id === 'string')).toBe(true);
 
-    const ids: Record<string, string> = { target_id: target, scan_id: scan, id: webhook, delivery_id: delivery };
+    const finding = `fnd_${scan.slice(4)}`;
+    await store.query(
+      `INSERT INTO findings (id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content)
+       VALUES ($1, $2, 0, 'exposure.env', $3, 'new', now(), '{}')`,
+      [finding, scan, 'a'.repeat(32)],
+    );
+
+    const ids: Record<string, string> = {
+      target_id: target,
+      scan_id: scan,
+      id: webhook,
+      delivery_id: delivery,
+      finding_id: finding,
+    };
     const rows = async () =>
       JSON.stringify(
         await Promise.all(
-          ['targets', 'scans', 'webhooks', 'deliveries'].map((name) => store.query(`SELECT * FROM ${name}`)),
+          ['targets', 'scans', 'findings', 'fingerprints', 'webhooks', 'deliveries'].map((name) =>
+            store.query(`SELECT * FROM ${name}`),
+          ),
         ),
       );
     const before = await rows();

@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
-import { pagesLeftOut } from '../../reports/coverage-facts.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
+import { reachInWords } from '../../shared/reach-words.ts';
 import { ownValue } from '../../shared/records.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { unprovenHostsOf } from '../publish/unproven-hosts.ts';
@@ -55,6 +55,7 @@ export const CAUSES: Readonly<Record<string, string>> = {
   baseline_missing: 'there is no baseline',
   budget_exceeded: 'the scans cost more than allowed',
   checks_incomplete: 'checks were not completed',
+  coverage_incomplete: 'too little of the target was covered',
   scan_failed: 'a scan failed',
   scan_not_created: 'a scan was not created',
   service_unreachable: 'the service did not respond',
@@ -88,7 +89,7 @@ function passed(result: ResultDocument): string {
 
 /** Who the scans were, and how much of the application they left out. */
 function limits(result: ResultDocument): string {
-  const notes = [identity(result), pagesLeftOut(result.scans.map(({ coverage }) => coverage))];
+  const notes = [identity(result), reachInWords(result.scans.map(({ coverage }) => coverage))];
   const words = notes.filter((note) => note !== '');
   return words.length === 0 ? '' : ` (${words.join('; ')})`;
 }

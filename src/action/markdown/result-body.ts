@@ -4,6 +4,7 @@ import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
 import { checkCountsInWords } from '../../reports/report-facts.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
+import { reachLines } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { unprovenHostsOf } from '../publish/unproven-hosts.ts';
 import { bytes, keepWithin } from './byte-budget.ts';
@@ -146,7 +147,11 @@ function baselineWords(baseline: NonNullable<ResultDocument['baseline']>, now: n
 /** Warnings can name findings (for example an expired ignore rule), reasons never do. */
 function reasonLines(result: ResultDocument, withWarnings: boolean): string[] {
   const warnings = withWarnings ? result.warnings.map((warning) => `Note: ${warning}`) : [];
-  const lines = [...otherReasons(result), ...warnings];
+  const reached = reachLines(
+    result.scans.map(({ coverage }) => coverage),
+    withWarnings,
+  );
+  const lines = [...otherReasons(result), ...reached, ...warnings];
   const shown = lines.slice(0, LIST_MAX).map((line) => `> ${escapeMarkdown(truncate(line, 400))}`);
   if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
   return shown.length === 0 ? [] : [shown.join('  \n')];
@@ -169,16 +174,23 @@ function closing(result: ResultDocument, options: BodyOptions): string[] {
       );
     parts.push(folded(`${plural(ignored.length, 'ignored finding')}`, withRest(lines, ignored.length)));
   }
-  if (result.fixed.length > 0) {
-    const titles = result.fixed.slice(0, LIST_MAX).map((item) => escapeMarkdown(truncate(item.title, 100)));
-    const rest = result.fixed.length - titles.length;
-    parts.push(`🎉 **Fixed:** ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`);
-  }
+  parts.push(
+    ...listed('🎉 **Fixed:**', result.fixed),
+    ...listed('**Not checked this time:**', result.not_checked ?? []),
+  );
   const accept = acceptFold(result, options.now);
   if (accept !== '') parts.push(accept);
   const coverage = coverageFold(result);
   if (coverage !== '') parts.push(coverage);
   return [...trendPart(options), ...parts, ...reportLine(options)];
+}
+
+/** The first titles of findings after a label, with the number of the others. */
+function listed(label: string, findings: readonly { readonly title: string }[]): string[] {
+  if (findings.length === 0) return [];
+  const titles = findings.slice(0, LIST_MAX).map((item) => escapeMarkdown(truncate(item.title, 100)));
+  const rest = findings.length - titles.length;
+  return [`${label} ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`];
 }
 
 const ACCEPTED_DAYS = 90;

@@ -13,6 +13,8 @@ export interface ScheduledRun {
   readonly seen: readonly ResultFinding[];
   /** Findings that no rule ignores, without duplicates, most severe first. */
   readonly open: readonly ResultFinding[];
+  /** Fingerprints of findings that the run could not check: they are neither seen nor fixed. */
+  readonly notChecked: readonly string[];
   /** Only counts may be published. */
   readonly withheld: boolean;
   /** Milliseconds since the epoch. */
@@ -26,14 +28,22 @@ export function nextState(before: IssueState | null, run: ScheduledRun): IssueSt
   const known = before?.since ?? {};
   const listed = run.withheld ? [] : open.slice(0, SINCE_MAX);
   // A finding that is withheld, ignored or beyond the limit is not fixed.
-  const seen = new Set(run.seen.map((finding) => finding.fingerprint));
+  const seen = new Set([...run.seen.map((finding) => finding.fingerprint), ...run.notChecked]);
+  const kept = run.withheld
+    ? []
+    : run.notChecked.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]));
   const ended = Object.entries(known).filter(([fingerprint]) => !seen.has(fingerprint));
   const lifetimes = ended.map(([, day]) => Math.max(0, (Date.parse(today) - Date.parse(day)) / DAY_MS));
   const earlier = (before?.history ?? []).filter(({ day }) => day !== today);
   return {
     digest: run.digest,
     history: [...earlier, { day: today, counts: countBySeverity(open) }].slice(-HISTORY_MAX),
-    since: Object.fromEntries(listed.map((finding) => [finding.fingerprint, firstSeen(finding, known, today)])),
+    since: Object.fromEntries(
+      [...listed.map((finding) => [finding.fingerprint, firstSeen(finding, known, today)]), ...kept].slice(
+        0,
+        SINCE_MAX,
+      ),
+    ),
     fixedAfterDays: [...(before?.fixedAfterDays ?? []), ...lifetimes].slice(-FIXED_MAX),
   };
 }

@@ -1,5 +1,6 @@
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
 import { webAddress } from '../../reports/escape/web-address.ts';
+import { percentCovered, totalReach } from '../../shared/reach-words.ts';
 
 /** What has been published so far. */
 export interface Published {
@@ -78,7 +79,15 @@ export function outputsOf(
     'tokens-used': optional(tokens.used),
     'tokens-remaining': optional(tokens.remaining),
     'signed-in': signedIn(result),
+    'pages-covered': covered(result, 'pages'),
+    'inputs-covered': covered(result, 'inputs'),
   };
+}
+
+/** Percent of all scans together, rounded down; empty if no scan counts it. */
+function covered({ scans }: ResultDocument, kind: 'pages' | 'inputs'): string {
+  const count = totalReach(scans.map(({ coverage }) => coverage))[kind];
+  return count === undefined ? '' : String(percentCovered(count));
 }
 
 /** Whether every scan with a login was signed in. */

@@ -48,7 +48,11 @@ function targetIssue(hostname: string, result: ResultDocument, options: TargetIs
   const open = unique(seen.filter((item) => item.ignored_by === null));
   const concerning = open.filter((item) => failsGate(item, result));
   const withheld = options.withheld !== null;
-  const run: ScheduledRun = { digest: digestOf(concerning, open, withheld), seen, open, withheld, now: options.now };
+  const notChecked = (result.not_checked ?? [])
+    .filter(({ target }) => target === hostname || target === '')
+    .map(({ fingerprint }) => fingerprint);
+  const digest = digestOf(concerning, open, withheld);
+  const run: ScheduledRun = { digest, seen, open, notChecked, withheld, now: options.now };
   const stateAfter = (previous: string | null) => nextState(previous === null ? null : readIssueState(previous), run);
   return {
     hostname,

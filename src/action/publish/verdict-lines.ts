@@ -2,6 +2,7 @@ import { severityRank } from '../../contract/primitives.ts';
 import { proofParagraphs } from '../../gate/model/ownership-proofs.ts';
 import { policyLines } from '../../gate/policy/policy-lines.ts';
 import type { ResultDocument } from '../../gate/verdict/result-document.ts';
+import { reachInWords, reachLines } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { countsInWords } from '../markdown/words.ts';
 import { unprovenHostsOf } from './unproven-hosts.ts';
@@ -12,8 +13,11 @@ const SHOWN_MAX = 50;
 export function verdictLines(result: ResultDocument, details: 'full' | 'counts'): string[] {
   const { counts, outcome } = result;
   const found = counts.total === 0 ? 'no findings' : `${plural(counts.total, 'finding')} (${countsInWords(counts)})`;
-  const lines = [`${outcome}: ${found}`];
+  const coverages = result.scans.map(({ coverage }) => coverage);
+  const reached = reachInWords(coverages);
+  const lines = [`${outcome}: ${found}${reached === '' ? '' : ` · ${reached}`}`];
   lines.push(...result.reasons.map((reason) => `  ${reason}`), ...proofLines(result).map((line) => `  ${line}`));
+  lines.push(...reachLines(coverages, details === 'full').map((line) => `  ${line}`));
   if (result.policy !== undefined)
     lines.push(...policyLines(result.policy, details === 'full').map((line) => `  ${line}`));
   if (details === 'counts') return lines;

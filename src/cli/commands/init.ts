@@ -79,7 +79,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   return 0;
 }
 
-/** Of a repository that is not looked at, because the URL is given. */
+/** With a URL, the repository is not read. */
 const UNDETECTED: Detection = {
   project: { kind: 'unknown', instead: null, seen: [] },
   notes: [],

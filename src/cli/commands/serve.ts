@@ -69,6 +69,11 @@ const FLAGS: FlagTable = {
     description:
       'Maximum concurrent scans of the workspace, in all processes. Use the same value for every worker. Default: 50.',
   },
+  'retain-scans': {
+    type: 'string',
+    value: 'DAYS',
+    description: 'Days after which a final scan is deleted with its findings, report and events. Default: 400.',
+  },
   'rate-limit': {
     type: 'string',
     value: 'N',
@@ -161,6 +166,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     initialTokens: count('initial-tokens', 0, 1_000_000_000),
     scanConcurrency: count('scan-concurrency', 1, 64),
     scansPerWorkspace: count('scans-per-workspace', 1, 100_000),
+    retainScansDays: count('retain-scans', 1, 36_500),
   };
   const idleMinutes = count('console-idle-minutes', 1, 720);
   const role = enumInput('--role', given('role') ?? 'all', ['api', 'worker', 'all']);

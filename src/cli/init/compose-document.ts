@@ -104,12 +104,15 @@ function parse(text: string): Parsed | string {
   }
   const table = isRecord(value) && isRecord(value['services']) ? value['services'] : {};
   const services = new Map(Object.entries(table).filter((entry): entry is [string, Service] => isRecord(entry[1])));
-  const replaced = new Set<string>();
-  for (const [name, service] of services)
-    for (const key of Object.keys(service)) {
-      const node = document.getIn(['services', name, key], true);
-      if (isNode(node) && (node.tag === '!override' || node.tag === '!reset')) replaced.add(`${name}.${key}`);
-    }
+  const isReplaced = (name: string, key: string) => {
+    const node = document.getIn(['services', name, key], true);
+    return isNode(node) && (node.tag === '!override' || node.tag === '!reset');
+  };
+  const replaced = new Set(
+    [...services].flatMap(([name, service]) =>
+      Object.keys(service).flatMap((key) => (isReplaced(name, key) ? [`${name}.${key}`] : [])),
+    ),
+  );
   const included = isRecord(value) && Array.isArray(value['include']) ? value['include'] : [];
   const includes = included.flatMap((entry: unknown) => pathsOf(isRecord(entry) ? entry['path'] : entry));
   return { services, replaced, includes, elements: isRecord(value) ? value : {}, text };

@@ -11,7 +11,7 @@ export function recognized(project: Project): string {
     case 'called':
       return `a job of ${project.workflow} calls it after it has deployed`;
     case 'started':
-      return `it starts the ${project.what}${project.folder === '' ? '' : ` in ${project.folder}`} and scans ${project.url}`;
+      return `it starts the ${project.what}${project.folder === '' ? '' : ` in ${project.folder}`} and scans ${project.url}, forms included, because its data ends with the job (active-post: local)`;
     case 'unknown':
       return project.instead === null
         ? 'init could not tell how to start your application, so it scans nothing yet'

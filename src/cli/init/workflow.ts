@@ -17,6 +17,9 @@ const PERMISSIONS = `    permissions:
 const QUICK = [
   'scan-types: quick # standard finds more, but needs proof of ownership: the first run prints the DNS record to add',
 ];
+/** Most faults of a back end are behind POST, and the job has just created all the data of the application. */
+const ACTIVE_POST =
+  'active-post: local # submits forms and JSON too, since the data ends with this job; remove it if the application uses other data';
 const EXAMPLE = [`targets: ${EXAMPLE_TARGET} # an example: replace it with the URL to scan`, ...QUICK];
 const REMARK_CHARACTERS_MAX = 300;
 
@@ -47,7 +50,7 @@ export function workflowFor(options: WorkflowOptions): string {
     case 'called':
       return calledWorkflow();
     case 'started': {
-      const inputs = [`targets: ${project.url}${mark(project)}`, ...detected(options)];
+      const inputs = [`targets: ${project.url}${mark(project)}`, ACTIVE_POST, ...detected(options)];
       return onPullRequests(job(startSteps(project), inputs, '', project.services));
     }
     case 'unknown':

@@ -3,7 +3,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `21 Nov 2026, 14:05`, or the text itself when it is no time. */
+/** `21 Nov 2026, 14:05`, or the input unchanged if it is not a date. */
 export function localTime(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;

@@ -15,6 +15,7 @@ import { ScanComparison } from './comparison.tsx';
 import { NewScan } from './new-scan.tsx';
 import { ReportDownloads } from './report-downloads.tsx';
 import { ScanFindings } from './scan-findings.tsx';
+import { ScanReach } from './scan-reach.tsx';
 
 type Tab = 'findings' | 'comparison';
 
@@ -52,7 +53,12 @@ export function ScanPage({ id }: { readonly id: string }) {
       <ErrorNote error={error} onRetry={reload} />
       <ScanFacts scan={scan} />
       <Progress scan={scan} />
-      {scan.status === 'succeeded' ? <Results scan={scan} /> : null}
+      {scan.status === 'succeeded' ? (
+        <>
+          <ScanReach id={scan.id} />
+          <Results scan={scan} />
+        </>
+      ) : null}
       {dialog === 'cancel' ? <CancelScan scan={scan} onClose={() => setDialog(null)} onCancelled={reload} /> : null}
       {dialog === 'again' ? <NewScan target={scan.target} onClose={() => setDialog(null)} /> : null}
     </>

@@ -107,7 +107,7 @@ export function RadioField(props: {
 export function CheckboxField(props: {
   readonly label: string;
   readonly values: readonly string[];
-  readonly options: readonly Option[];
+  readonly options: readonly (readonly [value: string, label: string, hint?: string])[];
   readonly onChange: (values: string[]) => void;
   readonly children?: ComponentChildren;
 }) {
@@ -117,7 +117,7 @@ export function CheckboxField(props: {
       <legend>{label}</legend>
       {children}
       <div class="choices">
-        {options.map(([each, text]) => (
+        {options.map(([each, text, hint]) => (
           <label key={each} class="choice">
             <input
               type="checkbox"
@@ -129,7 +129,10 @@ export function CheckboxField(props: {
                 onChange(options.map(([value]) => value).filter((value) => chosen.has(value)));
               }}
             />
-            <span>{text}</span>
+            <span>
+              {text}
+              {hint === undefined ? null : <span class="hint">{hint}</span>}
+            </span>
           </label>
         ))}
       </div>

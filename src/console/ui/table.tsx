@@ -71,14 +71,23 @@ export function PagedList<Row>({ list, what, empty, children }: PagedListProps<R
   const shown = items?.length ?? 0;
   return (
     <div aria-busy={isLoading}>
-      {items === null ? null : shown > 0 ? children(items) : error === null ? empty : null}
+      {shown > 0 && items !== null ? children(items) : null}
+      {shown === 0 && items !== null && error === null ? empty : null}
       {items === null && isLoading ? <Waiting>Loading {what}…</Waiting> : null}
       {error === null ? null : <ErrorNote error={error} onRetry={items === null ? reload : loadMore} />}
       {hasMore && error === null ? <LoadMore onClick={loadMore} isLoading={isLoading} /> : null}
-      <p class="visually-hidden" role="status">
-        {items === null || isLoading ? '' : `${shown} ${what} shown${hasMore ? ', more available' : ''}.`}
-      </p>
+      <ListStatus list={list} what={what} />
     </div>
+  );
+}
+
+/** Says what is shown to a screen reader. */
+function ListStatus<Row>({ list: { items, isLoading, hasMore }, what }: Pick<PagedListProps<Row>, 'list' | 'what'>) {
+  const more = hasMore ? ', more available' : '';
+  return (
+    <p class="visually-hidden" role="status">
+      {items === null || isLoading ? '' : `${items.length} ${what} shown${more}.`}
+    </p>
   );
 }
 

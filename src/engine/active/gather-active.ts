@@ -4,113 +4,165 @@ import type { CrawlEvidence } from '../core/evidence/content.ts';
 import type { InsertionPoint } from '../core/evidence/insertion-point.ts';
 import type { Gathered } from '../core/evidence/map.ts';
 import type { ProbeContext } from '../core/probe-context.ts';
-import { activeEvidence } from './kit/active-evidence.ts';
-import { Injector } from './kit/injector.ts';
-import { type PlannedPoints, plannedPoints } from './kit/planned-points.ts';
-import { isFitting, type Pass, type Probe, runsIn } from './kit/probe-definition.ts';
-import { headerPoints } from './kit/probe-headers.ts';
+import { isWrite } from '../crawl/write-policy.ts';
+import { EvidenceCollector } from './kit/active-evidence.ts';
+import { createdPoints } from './kit/created-points.ts';
+import { type InjectionLimits, Injector } from './kit/injector.ts';
+import { plannedPoints, planner } from './kit/planned-points.ts';
+import { type PlannedPoint, PointPlan, type Role } from './kit/point-plan.ts';
+import { isFitting, type Pass, runsIn } from './kit/probe-definition.ts';
 import { openListener } from './kit/probe-listener.ts';
-import { type ScanFacts, scanFacts } from './kit/scan-facts.ts';
-import { linkedTo, type Role, Seen } from './kit/seen.ts';
-import { KEPT, PASSES, SITE_PROBES } from './probe-table.ts';
+import { responseBytes, type ScanFacts, scanFacts } from './kit/scan-facts.ts';
+import { linkedTo, Seen } from './kit/seen.ts';
+import { formKey, WRITES_MAX, WriteLog } from './kit/write-log.ts';
+import { PASSES, SITE_PROBES } from './probe-table.ts';
 
 const CONCURRENCY = 4;
 
-/** An insertion point with what was sent to it and seen there. */
-interface Subject {
-  readonly injector: Injector;
-  readonly seen: Seen;
-}
-
-/** Inert injections at the insertion points of the crawl. Requires proof of ownership; POST forms only if `active_post` allows them. */
+/**
+ * Inert injections at the insertion points of the crawl, until the time or the requests of this phase are used up. Requires proof of
+ * ownership; requests that write only if `active_post` allows them.
+ */
 export async function gatherActive(context: ProbeContext): Promise<Gathered<ActiveEvidence>> {
   if (!context.ownershipProven) return { state: 'not_applicable', reason: 'ownership of the target is not proven' };
   const crawl = await context.gather('surface');
   if (crawl.state !== 'available') return crawl;
-  const points = plannedPoints(context, crawl.value);
+  const passes = PASSES.map((pass) => pass.filter((probe) => runsIn(probe, context)));
+  const showsError = (text: string) => passes.some((pass) => pass.some((probe) => probe.showsError?.(text)));
+  const writes = new WriteLog(WRITES_MAX[context.scanType]);
+  const points = await plannedPoints(context, crawl.value, { showsError, writes });
   const listener = await openListener(context);
   const scan = await scanFacts(context, crawl.value, listener);
-  const [ofSite, { subjects, cutShort }] = await Promise.all([
-    probeSite(context, crawl.value),
-    probePoints(context, crawl.value, points, scan),
-  ]).finally(() => listener?.close());
-  const evidence = activeEvidence(
-    ofSite,
-    subjects.map(({ injector }) => injector),
+  const limits = { responseBytes: responseBytes(context.bytesLeft(), points.length), writes };
+  const run = new ActiveRun(context, crawl.value, scan, limits, passes);
+  const [ofSite, reach] = await Promise.all([probeSite(context, crawl.value), run.test(points)]).finally(() =>
+    listener?.close(),
   );
+  const evidence = run.collected.evidence(ofSite);
   for (const exchange of evidence.failures ?? []) await context.analyse(exchange);
   return {
     state: 'available',
-    value: { ...evidence, leftOut: points.leftOut, cutShort, listens: listener !== null },
+    value: { ...evidence, reach, created: writes.created, listens: listener !== null },
   };
 }
 
-async function probePoints(
-  context: ProbeContext,
-  crawl: CrawlEvidence,
-  points: PlannedPoints,
-  scan: ScanFacts,
-): Promise<{ readonly subjects: readonly Subject[]; readonly cutShort: number }> {
-  const passes = PASSES.map((pass) => ({ ...pass, probes: pass.probes.filter((probe) => runsIn(probe, context)) }));
-  const subjectOf =
-    (role: Role) =>
-    (point: InsertionPoint): Subject => {
-      const injector = new Injector(context, point);
-      return { injector, seen: new Seen(scan, role, injector, role === 'parameter' ? linkedTo(point, crawl) : null) };
-    };
-  const showsError = (text: string) => passes.some(({ probes }) => probes.some((probe) => probe.showsError?.(text)));
-  const ofHeaders = await headerPoints(context, crawl, points.plain, points.own, showsError);
-  const parameters = [...points.parameters, ...ofHeaders].map(subjectOf('parameter'));
-  await eachOf(context, parameters, ({ seen }) => seen.look());
-  const subjects = [
-    ...parameters,
-    ...points.signOuts.map(subjectOf('sign-out')),
-    ...points.folders.map(subjectOf('folder')),
-  ];
-  const cutShort = new Set<Subject>();
-  const run = async (pass: Pass, subject: Subject) => {
-    const probes = pass.probes.filter(({ roles }) => roles.includes(subject.seen.role));
-    if (probes.length === 0) return;
-    if (context.requestsLeft() > pass.keeps) await probeSubject(probes, subject);
-    else cutShort.add(subject);
-  };
-  for (const pass of passes) await eachOf(context, subjects, (subject) => run(pass, subject));
-  await eachOf(context, parameters, async (subject) => {
-    const { point, notes } = subject.injector;
-    if (point.alone === undefined || notes.length > 0 || context.requestsLeft() <= KEPT) return;
-    const { alone, ...rest } = point;
-    const other = subjectOf('alone')({ ...rest, request: alone });
-    if (!(await other.seen.differsFrom(subject.seen))) return;
-    subjects.push(other);
+/** An insertion point with what was sent to it and seen there. */
+interface Subject {
+  readonly planned: PlannedPoint;
+  readonly injector: Injector;
+  readonly seen: Seen;
+}
+
+class ActiveRun {
+  readonly collected = new EvidenceCollector();
+  readonly #context: ProbeContext;
+  readonly #crawl: CrawlEvidence;
+  readonly #scan: ScanFacts;
+  readonly #limits: InjectionLimits;
+  readonly #passes: readonly Pass[];
+  #ended: 'time' | 'requests' | null = null;
+
+  constructor(
+    context: ProbeContext,
+    crawl: CrawlEvidence,
+    scan: ScanFacts,
+    limits: InjectionLimits,
+    passes: readonly Pass[],
+  ) {
+    this.#context = context;
+    this.#crawl = crawl;
+    this.#scan = scan;
+    this.#limits = limits;
+    this.#passes = passes;
+  }
+
+  /** Tests points in rounds, as the plan chooses them by what the earlier ones showed. */
+  async test(points: readonly PlannedPoint[]): Promise<NonNullable<ActiveEvidence['reach']>> {
+    const plan = new PointPlan(points);
+    await this.#testAll(plan);
+    plan.add(await this.#ofCreated());
+    await this.#testAll(plan);
+    return plan.reach(this.#ended);
+  }
+
+  async #testAll(plan: PointPlan): Promise<void> {
+    for (let round = plan.next(); round.length > 0 && this.#hasRoom(); round = plan.next()) {
+      const subjects = round.map((planned) => this.#subject(planned, planned.point, planned.role));
+      await this.#testRound(subjects);
+      for (const { planned, injector, seen } of subjects) {
+        if (injector.ended !== null) plan.miss(injector.ended);
+        else if (this.#ended === null) plan.cover(planned, seen.behaviour());
+        this.collected.add(injector);
+      }
+    }
+  }
+
+  /** Operations that change a record, for those that the scan has created. */
+  async #ofCreated(): Promise<PlannedPoint[]> {
+    const { options } = this.#context;
+    if (options.active_post !== true) return [];
+    const api = await this.#context.gather('operations');
+    if (api.state !== 'available') return [];
+    return createdPoints(api.value.operations, this.#limits.writes, options).map(planner(this.#context)('parameter'));
+  }
+
+  async #testRound(subjects: readonly Subject[]): Promise<void> {
+    const parameters = subjects.filter(({ seen }) => seen.role === 'parameter');
+    await this.#eachOf(parameters, ({ seen }) => seen.look());
+    for (const pass of this.#passes) await this.#eachOf(subjects, (subject) => this.#probe(pass, subject));
+    await this.#eachOf(parameters, (subject) => this.#testAlone(subject));
+  }
+
+  /** The same field with the others empty, if that makes a difference: one request where it does not. */
+  async #testAlone({ planned, injector, seen }: Subject): Promise<void> {
+    const { alone, ...rest } = planned.point;
+    if (alone === undefined || injector.notes.length > 0) return;
+    const other = this.#subject(planned, { ...rest, request: alone }, 'alone');
+    if (!(await other.seen.differsFrom(seen))) return;
     await other.seen.look();
-    for (const pass of passes) await run(pass, other);
-  });
-  return { subjects, cutShort: cutShort.size };
-}
+    for (const pass of this.#passes) await this.#probe(pass, other);
+    this.collected.add(other.injector);
+  }
 
-async function probeSubject(probes: readonly Probe[], { injector, seen }: Subject): Promise<void> {
-  for (const probe of probes) if (isFitting(probe, injector, seen)) await probe.run(injector, seen);
+  async #probe(pass: Pass, { injector, seen }: Subject): Promise<void> {
+    for (const probe of pass) if (this.#hasRoom() && isFitting(probe, injector, seen)) await probe.run(injector, seen);
+  }
+
+  #subject(planned: PlannedPoint, point: InsertionPoint, role: Role): Subject {
+    const injector = new Injector(this.#context, point, this.#limits);
+    const linked = role === 'parameter' ? linkedTo(point, this.#crawl) : null;
+    return { planned, injector, seen: new Seen(this.#scan, role, injector, linked) };
+  }
+
+  #hasRoom(): boolean {
+    const { milliseconds, requests } = this.#context.room('active');
+    if (milliseconds === 0) this.#ended ??= 'time';
+    if (requests === 0) this.#ended ??= 'requests';
+    return this.#ended === null && !this.#context.signal.aborted;
+  }
+
+  /** Points of one form one after the other, so that its maximum ends at the same point in every scan. */
+  async #eachOf(subjects: readonly Subject[], work: (subject: Subject) => Promise<void>): Promise<void> {
+    const lanes = Map.groupBy(subjects, (subject) => {
+      const { request } = subject.planned.point;
+      return isWrite(request) ? formKey(request) : subject;
+    });
+    const waiting = lanes.values();
+    const worker = async () => {
+      for (const lane of waiting)
+        for (const subject of lane) {
+          if (!this.#hasRoom()) return;
+          // Cached responses do not wait: yield to the event loop between points.
+          await nextTurn();
+          await work(subject);
+        }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  }
 }
 
 async function probeSite(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]> {
   const found: ActiveProbe[] = [];
   for (const probe of SITE_PROBES) if (runsIn(probe, context)) found.push(...(await probe.run(context, crawl)));
   return found;
-}
-
-async function eachOf(
-  context: ProbeContext,
-  subjects: readonly Subject[],
-  probe: (subject: Subject) => Promise<void>,
-): Promise<void> {
-  const waiting = subjects.values();
-  const work = async () => {
-    for (const subject of waiting) {
-      if (context.signal.aborted) return;
-      // Cached responses do not wait: yield to the event loop between points.
-      await nextTurn();
-      await probe(subject);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }

@@ -16,20 +16,17 @@ import { serverIncludes, templates } from './template/probe-template.ts';
 import { xmlEntities } from './xml/probe-xxe.ts';
 import { errorPages, markup } from './xss/probe-xss.ts';
 
-/** Requests that injections without a visible error leave for the rest of the scan. */
-export const KEPT = 40;
-
 /** All injections in the order in which they are sent. */
 export const PASSES: readonly Pass[] = [
-  { keeps: 0, probes: [sqlErrors, markup, lineEnds] },
-  { keeps: 0, probes: [redirects, fileNames] },
-  { keeps: KEPT, probes: [ssrf, xmlEntities, fileInclusion] },
-  { keeps: KEPT, probes: [commandOutput] },
-  { keeps: KEPT, probes: [templates, serverIncludes] },
-  { keeps: KEPT, probes: [xpathErrors, ldapErrors] },
-  { keeps: KEPT, probes: [sqlConditions, nosqlOperators, xpathConditions, ldapConditions] },
-  { keeps: KEPT, probes: [commandSeparators] },
-  { keeps: KEPT, probes: [sqlDelays, commandDelays] },
+  [sqlErrors, markup, lineEnds],
+  [redirects, fileNames],
+  [ssrf, xmlEntities, fileInclusion],
+  [commandOutput],
+  [templates, serverIncludes],
+  [xpathErrors, ldapErrors],
+  [sqlConditions, nosqlOperators, xpathConditions, ldapConditions],
+  [commandSeparators],
+  [sqlDelays, commandDelays],
 ];
 
 export const SITE_PROBES: readonly SiteProbe[] = [

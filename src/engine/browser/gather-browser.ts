@@ -1,4 +1,5 @@
 import type { BrowserEvidence } from '../core/evidence/browser.ts';
+import type { Exchange } from '../core/evidence/http.ts';
 import type { Gathered } from '../core/evidence/map.ts';
 import type { ProbeContext } from '../core/probe-context.ts';
 import { isHtml } from '../web/html/html-document.ts';
@@ -10,18 +11,15 @@ import { MessageProber } from './prove/message-prober.ts';
 import { PollutionProber } from './prove/pollution-prober.ts';
 import type { BrowserPage, PageListener, PageNames } from './visit/browser-page.ts';
 import { BrowserRunner } from './visit/browser-runner.ts';
-import { type ExploredPage, likeliestFirst } from './visit/explored-page.ts';
+import { pageValue } from './visit/code-value.ts';
+import { type ExploredPage, PageComparison } from './visit/explored-page.ts';
 import { Explorer } from './visit/explorer.ts';
 import { ForeignSources } from './visit/foreign-sources.ts';
 import { RequestGate } from './visit/request-gate.ts';
+import { withoutFragment } from './visit/route-shape.ts';
 
-/** Limits of their own next to those of the scan. */
-const LIMITS = {
-  standard: { pages: 25, actions: 250, reads: 150, seconds: 30, requests: 150, loads: 120 },
-  compliance: { pages: 50, actions: 500, reads: 300, seconds: 90, requests: 300, loads: 300 },
-} as const;
-/** Share of the time for finding pages; the rest is for proofs. */
-const EXPLORE_SHARE = 0.6;
+/** Share of the time for finding views; the rest is for proofs. */
+const EXPLORE_SHARE = 0.55;
 
 /** Opens the target in a browser that has no network of its own. None in a quick scan. */
 export async function gatherBrowser(context: ProbeContext): Promise<Gathered<BrowserEvidence>> {
@@ -37,7 +35,7 @@ export async function gatherBrowser(context: ProbeContext): Promise<Gathered<Bro
   try {
     const pages = crawl.value.pages.filter(({ exchange }) => exchange.response.status < 400 && isHtml(exchange));
     const crawled = pages.map(({ exchange }) => exchange);
-    const work = workOn(context, await ForeignSources.load(context, crawled));
+    const work = workOn(context, await ForeignSources.load(context, crawled), crawled);
     for (const url of [context.target.startUrl, ...crawled.map(({ request }) => request.url)])
       work.explorer.queue.add(url);
     work.explorer.queue.addLast(crawl.value.mentioned ?? []);
@@ -58,19 +56,22 @@ interface Work {
   readonly names: PageNames;
 }
 
-function workOn(context: ProbeContext, foreign: ForeignSources | null): Work {
-  const limits = LIMITS[context.scanType === 'compliance' ? 'compliance' : 'standard'];
+function workOn(context: ProbeContext, foreign: ForeignSources | null, crawled: readonly Exchange[]): Work {
   const started = performance.now();
-  const end = (share: number) => started + limits.seconds * 1000 * share;
-  const gate = new RequestGate({ context, requestsMax: limits.requests, foreign });
-  const explorer = new Explorer(context, gate.traffic, { ...limits, deadline: end(EXPLORE_SHARE) });
+  const { milliseconds } = context.room('browser');
+  const gate = new RequestGate({ context, hasRoom: () => context.room('browser').requests > 0, foreign });
+  const values = new Map(crawled.map((page) => [page.request.url, pageValue(page)]));
+  const explorer = new Explorer(context, gate.traffic, {
+    deadline: started + milliseconds * EXPLORE_SHARE,
+    worth: (url) => (values.get(withoutFragment(url.href)) ?? 0) + (/[?=]/.test(url.search + url.hash) ? 1 : 0),
+  });
   const names: PageNames = {
     binding: `b${context.token(10)}`,
     api: `a${context.token(10)}`,
     proof: `p${context.token(8)}`,
     word: context.token(8),
   };
-  const examination = new Examination(context, names, { loads: limits.loads, deadline: end(1) });
+  const examination = new Examination(context, names, { deadline: started + milliseconds });
   return { gate, explorer, examination, names };
 }
 
@@ -79,7 +80,8 @@ async function carryOut(work: Work, runner: BrowserRunner, context: ProbeContext
   const { product, sandboxed } = await runner.start(gate, names, listenerOf(work));
   while (!runner.isOver && explorer.hasNext()) await runner.step((at) => explorer.next(at));
   await explorer.readRest();
-  const proofs = await prove(runner, examination, context.ownershipProven ? likeliestFirst(explorer.pages) : []);
+  const comparison = new PageComparison(explorer.pages, gate.traffic.exchanges);
+  const proofs = await prove(runner, examination, context.ownershipProven ? comparison : null);
   const progress = progressOf(runner, work, proofs);
   return {
     product,
@@ -99,7 +101,7 @@ function listenerOf({ gate, explorer, examination }: Work): PageListener {
       else examination.onReport(report);
     },
     onIssue: (issue) => explorer.sightings.addIssue(issue),
-    onPopup: (url) => explorer.queue.add(url),
+    onPopup: (url) => explorer.onRoute(url),
   };
 }
 
@@ -108,8 +110,9 @@ function seenBy({ gate: { traffic }, explorer }: Work) {
     screenshot: explorer.picture.image,
     screenshotNote: explorer.picture.note,
     pages: explorer.pages.map(({ url }) => url),
-    routes: [...explorer.queue.routes],
-    exchanges: [...traffic.exchanges.values()],
+    routes: explorer.queue.routes,
+    reach: explorer.reach,
+    exchanges: [...traffic.exchanges].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found),
     endpoints: traffic.endpoints,
     withheld: traffic.withheld,
     foreignScripts: explorer.sightings.foreignScripts,
@@ -128,9 +131,15 @@ interface Proofs {
 }
 
 /** Follows values into pages. A step with which the browser ended is repeated once, after the others. */
-async function prove(runner: BrowserRunner, examination: Examination, pages: readonly ExploredPage[]): Promise<Proofs> {
-  const links = new LinkProber(examination);
-  const others = [new PollutionProber(examination), new MessageProber(examination)];
+async function prove(
+  runner: BrowserRunner,
+  examination: Examination,
+  comparison: PageComparison | null,
+): Promise<Proofs> {
+  if (comparison === null) return { total: 0, done: 0, unproven: new Set() };
+  const pages = comparison.likeliestFirst();
+  const links = new LinkProber(examination, comparison);
+  const others = [new PollutionProber(examination, comparison), new MessageProber(examination)];
   const probeOthers = async (at: BrowserPage, page: ExploredPage) => {
     for (const other of others) if (examination.hasTime()) await other.probe(at, page);
   };

@@ -47,30 +47,23 @@ const SHARES: Readonly<Record<Phase, number>> = { crawl: 0.4, browser: 0.7, acti
 export interface Room {
   readonly milliseconds: number;
   readonly requests: number;
+  /** Its part of all requests, whatever was sent so far: the same in each scan with these limits. */
+  readonly share: number;
 }
-
-/** Requests that a crawl of a fast host adds per 25 further pages: for the pages, and for probes of what they contain. */
-export const GROWTH: Readonly<Record<ScanType, number>> = { quick: 0, standard: 40, compliance: 80 };
-/** Further pages up to 150. */
-const GROWTH_STEPS_MAX = 5;
 
 type Resource = keyof BudgetLimits;
 
-/** Usage of one scan. `take` is the only way to spend requests and connections, so the limits are hard; only {@link Budget.grow} raises them. */
+/** Usage of one scan. `take` is the only way to spend requests and connections, so the limits are hard. */
 export class Budget {
   readonly limits: BudgetLimits;
   readonly #startedAt: number;
   readonly #used: Record<Resource, number> = { requests: 0, connections: 0, bytes: 0, seconds: 0 };
   readonly #exhausted = new Set<Resource>();
-  readonly #growth: number;
-  #growthSteps = 0;
   #held = 0;
   #raised = 0;
 
-  /** @param growth requests added by each {@link grow} */
-  constructor(limits: BudgetLimits, growth = 0) {
+  constructor(limits: BudgetLimits) {
     this.limits = limits;
-    this.#growth = growth;
     this.#startedAt = performance.now();
   }
 
@@ -79,18 +72,9 @@ export class Budget {
     this.#held = requests;
   }
 
-  /** Adds requests during the first quarter of the time, while half of the bytes are left; false otherwise. */
-  grow(): boolean {
-    const { seconds, bytes } = this.limits;
-    const isLate = this.millisecondsLeft < seconds * 750 || this.bytesLeft < bytes / 2;
-    if (this.#growth === 0 || this.#growthSteps >= GROWTH_STEPS_MAX || isLate) return false;
-    this.#growthSteps += 1;
-    return true;
-  }
-
   #maximum(resource: Resource): number {
     if (resource !== 'requests') return this.limits[resource];
-    return Math.max(this.limits.requests, this.#raised) + this.#growthSteps * this.#growth;
+    return Math.max(this.limits.requests, this.#raised);
   }
 
   /** Raises the maximum of requests, once the address of the target is known. */
@@ -106,6 +90,7 @@ export class Budget {
     return {
       milliseconds: Math.max(0, Math.floor(this.millisecondsLeft - late)),
       requests: Math.max(0, this.requestsLeft - kept),
+      share: Math.floor(this.#maximum('requests') * share),
     };
   }
 

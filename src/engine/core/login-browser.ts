@@ -12,6 +12,10 @@ export interface LoginTraffic {
   readonly writes: number;
   /** The last Authorization header of a request that carried no password, or null. */
   readonly authorization: string | null;
+  /** Other headers of such requests whose value came in a response to the sign-in. */
+  readonly tokenHeaders: ReadonlyMap<string, string>;
+  /** A POST of a page that was opened was not sent. */
+  readonly isWithheld: boolean;
   /** URLs that scripts read successfully after the password was sent. */
   readonly read: readonly string[];
   /** Another origin to which the page would send something, or null. */
@@ -28,8 +32,11 @@ export interface LoginAnswer {
 /** A page of the scanner's browser in which a user signs in. */
 export interface LoginBrowser {
   readonly traffic: LoginTraffic;
-  /** Opens a page of the target and waits until it is quiet. */
-  open(url: string): Promise<void>;
+  /**
+   * Opens a page of the target and waits until it is quiet.
+   * @param isSending sends the POSTs of the page, as after `fill`
+   */
+  open(url: string, isSending?: boolean): Promise<void>;
   /** Null if the page broke it. */
   look(): Promise<LoginView | null>;
   /** URLs and buttons of the page that lead to a sign-in. */
@@ -52,6 +59,8 @@ export interface LoginBrowserOptions {
   /** A cookie that a script set. */
   onCookie(name: string, value: string): void;
   hasCookie(name: string): boolean;
+  /** Counts a request with the password. False if there were enough. */
+  takeAttempt(): boolean;
 }
 
 /** Opens a browser for `work` and closes it. Null if it could not be started or ended too early. */

@@ -11,7 +11,7 @@ import type { DnsResolver } from './resolver.ts';
 
 export interface ProbeRequest {
   /** Default GET. */
-  readonly method?: 'GET' | 'HEAD' | 'OPTIONS' | 'TRACE' | 'POST';
+  readonly method?: 'GET' | 'HEAD' | 'OPTIONS' | 'TRACE' | 'POST' | 'PUT' | 'PATCH';
   /** Absolute URL on the target's host and port (any other fails with `blocked`), or a path. */
   readonly url: string;
   readonly headers?: readonly (readonly [string, string])[];
@@ -73,8 +73,6 @@ export interface ProbeContext {
   room(phase: Phase): Room;
   /** Waits until the other evidence is gathered. @returns the requests that are left then */
   spareRequests(): Promise<number>;
-  /** Adds requests for further pages; false when the time, the bytes or the maximum does not allow it. */
-  growBudget(): boolean;
   /** Parses a response in advance for the checks. Once per exchange; never throws. */
   analyse(exchange: Exchange): Promise<void>;
   /** Evidence of another kind, gathered once and shared. */
@@ -85,6 +83,8 @@ export interface ProbeContext {
   pageStorage(): PageStorage | null;
   /** True if the text has a secret of the user, in any form. */
   hasSecret(text: string): boolean;
+  /** Word that invented texts of requests that write carry, so that their records can be recognized; the same for a given seed. */
+  readonly marker: string;
   /** Inert random lower-case token, deterministic for a given seed of the scan. */
   token(length?: number): string;
 }

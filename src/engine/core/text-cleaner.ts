@@ -10,20 +10,20 @@ import type { Tokens } from './tokens.ts';
 export class TextCleaner {
   readonly #tokens: Tokens;
   readonly #given: readonly string[];
-  readonly #ofSessions: () => readonly string[];
+  readonly #sessionSecrets: () => readonly string[];
   readonly #isPublic: (secret: string) => boolean;
   #known: readonly string[] = [];
   #masker: SecretMasker;
 
   /**
-   * @param origin of the target: what the address says, such as `https` or a label of the host, is no secret
-   * @param ofSessions called for each text, because sessions change
+   * @param origin of the target: parts of the address, such as `https` or a label of the host, are not secrets
+   * @param sessionSecrets called for each text, because sessions change
    */
-  constructor(tokens: Tokens, options: ScanOptions, origin = '', ofSessions: () => readonly string[] = () => []) {
+  constructor(tokens: Tokens, options: ScanOptions, origin = '', sessionSecrets: () => readonly string[] = () => []) {
     this.#tokens = tokens;
     this.#isPublic = (secret) => new SecretMasker([secret]).isIn(origin);
     this.#given = secretsOfOptions(options).filter((secret) => !this.#isPublic(secret));
-    this.#ofSessions = ofSessions;
+    this.#sessionSecrets = sessionSecrets;
     this.#masker = new SecretMasker(this.#given);
   }
 
@@ -37,7 +37,7 @@ export class TextCleaner {
   }
 
   #current(): SecretMasker {
-    const now = this.#ofSessions();
+    const now = this.#sessionSecrets();
     const isKnown = now.length === this.#known.length && now.every((secret, index) => secret === this.#known[index]);
     if (!isKnown) {
       this.#known = now;

@@ -35,19 +35,13 @@ const CONTRIBUTORS: readonly Contributor[] = [
     ),
   async (coverage, { store }) => summarized(coverage, withApi(coverage.summary, await store.gathered('operations'))),
   async (coverage, { store }) => {
-    const { pages = [], unread } = (await store.gathered('crawl')) ?? {};
-    if (unread === undefined) return coverage;
-    const counts = { pages_read: pages.length, pages_known: pages.length + unread };
-    return summarized(coverage, { ...coverage.summary, ...counts });
-  },
-  async (coverage, { store }) => {
     const [pages, views, operations, inputs] = await Promise.all([
       store.gathered('crawl'),
       store.gathered('browser'),
       store.gathered('operations'),
       store.gathered('active'),
     ]);
-    return summarized(coverage, withReach(coverage.summary, { pages, views, operations, inputs }, inputs));
+    return summarized(coverage, withReach(coverage.summary, { pages, views, operations, inputs }));
   },
 ];
 

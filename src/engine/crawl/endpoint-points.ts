@@ -1,48 +1,40 @@
 import type { BrowserEndpoint } from '../core/evidence/browser.ts';
-import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../core/evidence/insertion-point.ts';
+import type { InsertionPoint, JsonValue, Pair, RequestBody } from '../core/evidence/insertion-point.ts';
 import { isHarmfulLink } from './link-policy.ts';
+import { bodyPoints, requestBody } from './request-body.ts';
 
 const FIELDS_MAX = 30;
-const DEPTH_MAX = 5;
 
-/** Insertion points of the body that a page posts: the fields of a form, or the strings and numbers of a JSON document. */
-export function endpointPoints({ method, url, body }: BrowserEndpoint): InsertionPoint[] {
+/** Insertion points of the body that a page posts. */
+export function endpointPoints({ method, url, body: sent }: BrowserEndpoint): InsertionPoint[] {
   const address = URL.parse(url);
-  if (method !== 'POST' || body === null || address === null || isHarmfulLink(address)) return [];
-  const base = {
-    method: 'POST',
-    url: `${address.origin}${address.pathname}`,
-    query: [...address.searchParams].slice(0, FIELDS_MAX),
-  } as const;
-  if (/^application\/x-www-form-urlencoded\b/i.test(body.type)) {
-    const fields = [...new URLSearchParams(body.text)].slice(0, FIELDS_MAX) as Pair[];
-    const request: BaselineRequest = { ...base, body: { encoding: 'form', fields } };
-    return fields.map(([name, baseline]) => ({ kind: 'form', name, baseline, request }));
-  }
-  if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(body.type)) return [];
-  const value = jsonOf(body.text);
-  if (value === undefined) return [];
-  const request: BaselineRequest = { ...base, body: { encoding: 'json', value } };
-  return jsonLeaves(value).map(({ path, baseline }) => ({ kind: 'json', path, baseline, request }));
+  if (method !== 'POST' || sent === null || address === null || isHarmfulLink(address)) return [];
+  const body = bodyOf(sent.type, sent.text);
+  if (body === null) return [];
+  const query = [...address.searchParams].slice(0, FIELDS_MAX);
+  return bodyPoints({ method: 'POST', url: `${address.origin}${address.pathname}`, query, body });
 }
 
-interface Leaf {
-  readonly path: readonly (string | number)[];
-  readonly baseline: string;
+function bodyOf(type: string, text: string): RequestBody | null {
+  if (/^application\/x-www-form-urlencoded\b/i.test(type))
+    return { encoding: 'form', fields: [...new URLSearchParams(text)].slice(0, FIELDS_MAX) as Pair[] };
+  const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?/i.exec(type)?.[1];
+  if (boundary !== undefined) return { encoding: 'multipart', fields: partsOf(text, boundary) };
+  if (!/^application\/(?:[\w.+-]{1,50}\+)?json\b/i.test(type)) return null;
+  const value = jsonOf(text);
+  return value === undefined ? null : requestBody('json', value);
 }
 
-/** The strings and numbers of a JSON document, of the first item of each list. */
-export function jsonLeaves(value: JsonValue): Leaf[] {
-  return leaves(value, [], DEPTH_MAX).slice(0, FIELDS_MAX);
-}
-
-function leaves(value: JsonValue, path: readonly (string | number)[], depth: number): Leaf[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ path, baseline: String(value) }];
-  if (typeof value !== 'object' || value === null || depth === 0) return [];
-  const entries: (readonly [string | number, JsonValue])[] = Array.isArray(value)
-    ? value.slice(0, 1).map((item: JsonValue, index) => [index, item])
-    : Object.entries(value).slice(0, FIELDS_MAX);
-  return entries.flatMap(([key, item]) => leaves(item, [...path, key], depth - 1));
+/** Fields of a multipart body (RFC 7578). Files are left out. */
+function partsOf(text: string, boundary: string): Pair[] {
+  return text
+    .split(`--${boundary}`)
+    .slice(1, FIELDS_MAX + 1)
+    .flatMap((part): Pair[] => {
+      const [head = '', ...rest] = part.split('\r\n\r\n');
+      const name = /^content-disposition: *form-data; *name="([^"\r\n]{1,200})"[ \t]*$/im.exec(head)?.[1];
+      return name === undefined ? [] : [[name, rest.join('\r\n\r\n').replace(/\r\n$/, '')]];
+    });
 }
 
 function jsonOf(text: string): JsonValue | undefined {

@@ -1,4 +1,3 @@
-import { hasName } from '../data/names.ts';
 import { noteNouns } from './act-address.ts';
 import {
   isBinaryFile,
@@ -9,7 +8,7 @@ import {
   isPathAllowed,
   type PathLimits,
 } from './link-policy.ts';
-import { pathShape, urlShape } from './url-shape.ts';
+import { handlerPath, pageIdentity, queryShape, urlShape } from './url-shape.ts';
 
 /** A URL to read. */
 export interface Place {
@@ -18,18 +17,29 @@ export interface Place {
   readonly from: string;
 }
 
+/** One that was taken from the queue. */
+export interface TakenPlace extends Place {
+  /** It is mentioned only: it may be no page. */
+  readonly isMention: boolean;
+}
+
+/** An entry of a directory listing; named by the user; or mentioned, no link. */
+export type PlaceKind = 'link' | 'entry' | 'named' | 'mention';
+
 /** What makes a URL worth a request; the lowest score is read first. */
 const SCORES = {
-  /** A new path, or one that the user names. */
-  link: 0,
-  /** A new set of query names of a known path. */
-  query: 1,
-  /** A link with an empty parameter, which many applications fail on. */
-  empty: 2,
-  /** Another URL of a known shape, a further query of a path, an entry of a directory listing: one of each in turn. */
-  variant: 3,
+  /** The user names it: it is read whatever its siblings do. */
+  named: 0,
+  /** A new path. */
+  link: 1,
+  /** A new set of query names of a known path: one path after the other, in turn. */
+  query: 2,
+  /** Another URL of a known shape, or an entry of a directory listing: one of each shape in turn. */
+  sibling: 3,
   /** Mentioned, not linked. */
   mention: 4,
+  /** A sibling of three that behaved alike. */
+  rest: 5,
 } as const;
 type Score = keyof typeof SCORES;
 
@@ -37,31 +47,23 @@ interface Waiting extends Place {
   readonly score: number;
   /** Position in its group: the first of each group, then the second of each. */
   readonly rank: number;
-  readonly group: number;
+  readonly group: Group | null;
   readonly order: number;
 }
 
-/** What is known of the URLs of one shape. */
-interface Shape {
-  readonly first: string;
-  /** Another URL, in case the first one does not exist. */
-  spare: Place | null;
-  isReplaced: boolean;
-  hasEmpty: boolean;
+/** URLs that are probably handled by the same code. */
+interface Group {
+  readonly position: number;
+  size: number;
+  readonly behaviours: Map<string, number>;
 }
 
-const WAITING_MAX = 2_000;
-/** Maximum URLs with an empty value, in addition to the one that represents their shape. */
-const EMPTY_MAX = 10;
-/** Query shapes of one path that are read before the rest. */
-const QUERIES_FIRST = 6;
-/** Maximum further values of a parameter that may select a page: `?page_id=6`, `doku.php?id=team`. */
-const VARIANTS_OF_SHAPE = 6;
-/** The same for ids in the path, `/item/7`, which seldom select other code. */
-const VARIANTS_OF_ID = 2;
-const NUMBERED = /[-_]\d+(?:\.[a-z]{1,5})?$/i;
-const LATE_QUERIES = 'late queries';
-const ENTRIES = 'entries';
+/** Siblings that have to behave alike before the others of their group come last. */
+const ALIKE = 3;
+/** Only protects the memory: a scan has time for fewer. */
+const PLACES_MAX = 50_000;
+/** Maximum links that are remembered so that they are judged once. */
+const JUDGED_MAX = 200_000;
 
 /** The queue of pages: same origin, nothing harmful; by score, and in the order found. */
 export class CrawlFrontier {
@@ -69,21 +71,23 @@ export class CrawlFrontier {
   readonly #limits: PathLimits;
   /** Sorted, the next one last. */
   readonly #queue: Waiting[] = [];
-  /** URLs that wait or were taken. */
-  readonly #queued = new Set<string>();
+  /** Links that were added before, by URL, text and kind. */
+  readonly #judged = new Set<string>();
+  /** URLs that wait or were taken, without what only arranges a page. */
+  readonly #known = new Set<string>();
   readonly #taken = new Set<string>();
-  readonly #shapes = new Map<string, Shape>();
+  /** By shape, with a second URL in case the first one does not exist. */
+  readonly #shapes = new Map<string, { readonly first: string; spare: Place | null; isReplaced: boolean }>();
   readonly #withQuery = new Map<string, string>();
-  /** Known paths with the number of their query shapes. */
-  readonly #paths = new Map<string, number>();
-  /** URLs that are read in turn with those of other groups. */
-  readonly #groups = new Map<string, { readonly position: number; size: number }>();
+  readonly #paths = new Set<string>();
+  readonly #groups = new Map<string, Group>();
+  /** Of the URLs that wait in one. */
+  readonly #groupOf = new Map<string, Group>();
   /** Paths of links and forms that are not followed: a mention of one is no reason to. */
   readonly #refused = new Set<string>();
   /** Names of collections, from the addresses of the site. */
   readonly #nouns = new Set<string>();
   #open: number = SCORES.query;
-  #empty = 0;
   #pushed = 0;
 
   constructor(origin: string, limits: PathLimits) {
@@ -91,26 +95,29 @@ export class CrawlFrontier {
     this.#limits = limits;
   }
 
-  /** Pages taken from the queue so far. */
-  get taken(): number {
-    return this.#taken.size;
+  /** Number of URLs that are still to be read, mentions excluded. */
+  get left(): { readonly folded: number; readonly others: number } {
+    const waiting = new Map<string, boolean>();
+    for (const entry of this.#queue)
+      if (!this.#taken.has(entry.url) && entry.score !== SCORES.mention) waiting.set(entry.url, isFolded(entry));
+    const folded = [...waiting.values()].filter(Boolean).length;
+    return { folded, others: waiting.size - folded };
   }
 
-  /** URLs that are still to be read, those of later stages included. */
-  get left(): number {
-    const waiting = this.#queue.filter(({ score, url }) => score < SCORES.mention && !this.#taken.has(url));
-    return new Set(waiting.map(({ url }) => url)).size;
+  /** True if the next URL is one that the user names. */
+  get isNextNamed(): boolean {
+    return this.hasNext() && this.#queue.at(-1)?.score === SCORES.named;
   }
 
   markSeen(href: string): void {
     const url = new URL(href);
-    this.#shapes.set(urlShape(url), { first: href, spare: null, isReplaced: false, hasEmpty: false });
-    this.#paths.set(pathShape(url), this.#paths.get(pathShape(url)) ?? 0);
+    this.#known.add(pageIdentity(url));
+    this.#taken.add(href);
+    this.#setShape(url, href);
   }
 
-  /** @param kind an entry of a directory listing, of which a few represent all; or named by the user, whatever shapes are known; or mentioned, no link */
-  add(href: string | null, from: string, text = '', kind: 'link' | 'entry' | 'named' | 'mention' = 'link'): void {
-    if (href === null || this.#shapes.size >= WAITING_MAX) return;
+  add(href: string | null, from: string, text = '', kind: PlaceKind = 'link'): void {
+    if (href === null || this.#known.size >= PLACES_MAX || this.#wasJudged(`${kind} ${href} ${text}`)) return;
     const url = new URL(href);
     if (!this.#isPage(url)) return;
     if (kind === 'mention' && this.#refused.has(url.pathname)) return;
@@ -122,14 +129,13 @@ export class CrawlFrontier {
       return;
     }
     if (!isPathAllowed(url, this.#limits)) return;
-    const shape = urlShape(url);
-    if (kind !== 'mention' && url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
+    if (kind !== 'mention' && url.search.length > 1) this.#noteQuery(url);
     this.#place(url, { url: href, from }, kind);
   }
 
   /** Leaves out mentions of a URL, for example of a form that writes. */
   refuse(href: string): void {
-    if (this.#refused.size < WAITING_MAX) this.#refused.add(new URL(href).pathname);
+    if (this.#refused.size < PLACES_MAX) this.#refused.add(new URL(href).pathname);
   }
 
   /** Makes URLs up to this score available. */
@@ -138,19 +144,26 @@ export class CrawlFrontier {
   }
 
   hasNext(): boolean {
-    this.#dropTaken();
+    this.#settle();
     return (this.#queue.at(-1)?.score ?? Number.POSITIVE_INFINITY) <= this.#open;
   }
 
-  take(count: number): Place[] {
-    const wave: Place[] = [];
+  take(count: number): TakenPlace[] {
+    const wave: TakenPlace[] = [];
     while (wave.length < count && this.hasNext()) {
       const next = this.#queue.pop();
       if (next === undefined) break;
       this.#taken.add(next.url);
-      wave.push({ url: next.url, from: next.from });
+      wave.push({ url: next.url, from: next.from, isMention: next.score === SCORES.mention });
     }
     return wave;
+  }
+
+  /** @param behaviour what the response showed, in one text: siblings are compared by it */
+  note(href: string, behaviour: string): void {
+    const ofShape = this.#groups.get(shapeGroup(urlShape(new URL(href))));
+    for (const group of new Set([ofShape, this.#groupOf.get(href)]))
+      group?.behaviours.set(behaviour, (group.behaviours.get(behaviour) ?? 0) + 1);
   }
 
   /** The URL that represents its shape does not exist: tries another one, once. */
@@ -158,12 +171,18 @@ export class CrawlFrontier {
     const shape = this.#shapes.get(urlShape(new URL(href)));
     if (shape === undefined || shape.spare === null || shape.isReplaced) return;
     shape.isReplaced = true;
-    this.#push(shape.spare, 'link');
+    this.#push(shape.spare, 'link', null);
   }
 
-  /** One URL of each shape with a query, read or not. */
+  /** One URL of each path and set of query names, read or not. */
   linksWithQuery(): string[] {
     return [...this.#withQuery.values()];
+  }
+
+  #wasJudged(key: string): boolean {
+    if (this.#judged.has(key)) return true;
+    if (this.#judged.size < JUDGED_MAX) this.#judged.add(key);
+    return false;
   }
 
   #isPage(url: URL): boolean {
@@ -171,65 +190,64 @@ export class CrawlFrontier {
     return !isBinaryFile(url) && !isCodeFile(url) && !isListingOrder(url);
   }
 
-  #place(url: URL, place: Place, kind: 'link' | 'entry' | 'named' | 'mention'): void {
-    const shape = this.#shapes.get(urlShape(url));
-    if (shape === undefined) {
-      const path = pathShape(url);
-      const queries = this.#paths.get(path);
-      this.markSeen(place.url);
-      if (kind === 'mention') this.#push(place, 'mention');
-      else if (kind === 'entry') this.#push(place, 'variant', ENTRIES);
-      else if (queries === undefined || kind === 'named') this.#push(place, 'link');
-      else this.#pushQuery(path, place);
-    } else if (kind === 'named') {
-      if (shape.first !== place.url && !this.#taken.has(place.url)) this.#push(place, 'link');
-    } else if (shape.first !== place.url && !this.#queued.has(place.url)) this.#pushVariant(shape, url, place);
+  #noteQuery(url: URL): void {
+    const key = `${url.pathname}?${queryShape(url)}`;
+    if (!this.#withQuery.has(key)) this.#withQuery.set(key, url.href);
   }
 
-  #pushQuery(path: string, place: Place): void {
-    const count = (this.#paths.get(path) ?? 0) + 1;
-    this.#paths.set(path, count);
-    if (count > QUERIES_FIRST) this.#push(place, 'variant', LATE_QUERIES);
-    else this.#push(place, 'query');
+  #place(url: URL, place: Place, kind: PlaceKind): void {
+    const identity = pageIdentity(url);
+    if (kind === 'named') {
+      if (!this.#taken.has(place.url)) this.#push(place, 'named', null);
+      this.#setShape(url, place.url);
+    } else if (!this.#known.has(identity)) this.#pushFound(url, place, kind);
+    this.#known.add(identity);
   }
 
-  #pushVariant(shape: Shape, url: URL, place: Place): void {
-    shape.spare ??= place;
-    const isEmpty = [...url.searchParams].some(([, value]) => value === '');
-    if (isEmpty && !shape.hasEmpty && this.#empty < EMPTY_MAX) {
-      shape.hasEmpty = true;
-      this.#empty += 1;
-      this.#push(place, 'empty');
+  #pushFound(url: URL, place: Place, kind: PlaceKind): void {
+    const shape = urlShape(url);
+    const known = this.#shapes.get(shape);
+    if (known !== undefined) {
+      known.spare ??= place;
+      this.#push(place, 'sibling', this.#group(shapeGroup(shape)), hasEmptyValue(url));
+      return;
     }
-    const isSelecting = selectsPage(url);
-    if (!isSelecting && url.pathname === new URL(shape.first).pathname) return;
-    // `/news-2` and `/level_3` are likelier to be pages of their own than `/item/7`.
-    const maximum = isSelecting || NUMBERED.test(url.pathname) ? VARIANTS_OF_SHAPE : VARIANTS_OF_ID;
-    if ((this.#groups.get(shape.first)?.size ?? 0) < maximum) this.#push(place, 'variant', shape.first);
+    const path = handlerPath(url);
+    const isKnownPath = this.#paths.has(path);
+    this.#setShape(url, place.url);
+    if (kind === 'mention') this.#push(place, 'mention', null);
+    else if (kind === 'entry') this.#push(place, 'sibling', this.#group(`entries ${place.from}`));
+    else if (isKnownPath) this.#push(place, 'query', this.#group(`queries ${path}`));
+    else this.#push(place, 'link', null);
   }
 
-  #push(place: Place, score: Score, name: string | null = null): void {
-    const group = name === null ? null : this.#groupOf(name);
-    const { position: column = 0, size: rank = 0 } = group ?? {};
-    this.#pushed += 1;
-    const entry = { ...place, score: SCORES[score], rank, group: column, order: this.#pushed };
-    if (group !== null) group.size += 1;
-    this.#queued.add(place.url);
-    this.#queue.splice(this.#positionOf(entry), 0, entry);
+  #setShape(url: URL, href: string): void {
+    const shape = urlShape(url);
+    if (!this.#shapes.has(shape)) this.#shapes.set(shape, { first: href, spare: null, isReplaced: false });
+    // The group counts how its first URL behaves, too.
+    this.#group(shapeGroup(shape));
+    this.#paths.add(handlerPath(url));
   }
 
-  /** The groups of shapes in the order found, then what is in no shape. */
-  #groupOf(name: string): { readonly position: number; size: number } {
+  #group(name: string): Group {
     const known = this.#groups.get(name);
     if (known !== undefined) return known;
-    const position = name === LATE_QUERIES || name === ENTRIES ? Number.MAX_SAFE_INTEGER : this.#groups.size;
-    const group = { position, size: 0 };
+    const group = { position: this.#groups.size, size: 0, behaviours: new Map() };
     this.#groups.set(name, group);
     return group;
   }
 
-  /** Where to insert by binary search. */
-  #positionOf(entry: Waiting): number {
+  #push(place: Place, score: Score, group: Group | null, isFirst = false): void {
+    this.#pushed += 1;
+    const rank = isFirst ? -1 : (group?.size ?? 0);
+    if (group !== null) {
+      group.size += 1;
+      this.#groupOf.set(place.url, group);
+    }
+    this.#insert({ ...place, score: SCORES[score], rank, group, order: this.#pushed });
+  }
+
+  #insert(entry: Waiting): void {
     let low = 0;
     let high = this.#queue.length;
     while (low < high) {
@@ -238,24 +256,42 @@ export class CrawlFrontier {
       if (other !== undefined && comesBefore(entry, other)) low = middle + 1;
       else high = middle;
     }
-    return low;
+    this.#queue.splice(low, 0, entry);
   }
 
-  #dropTaken(): void {
-    for (let last = this.#queue.at(-1); last !== undefined && this.#taken.has(last.url); last = this.#queue.at(-1))
+  /** Brings the next URL to the end: drops those that were taken, and postpones siblings of groups that behave alike. */
+  #settle(): void {
+    for (let next = this.#queue.at(-1); next !== undefined; next = this.#queue.at(-1)) {
+      const isTaken = this.#taken.has(next.url);
+      if (!isTaken && !isFolded(next)) return;
+      if (!isTaken && next.score === SCORES.rest) return;
       this.#queue.pop();
+      if (!isTaken) this.#insert({ ...next, score: SCORES.rest });
+    }
   }
+}
+
+function shapeGroup(shape: string): string {
+  return `shape ${shape}`;
+}
+
+/** Its siblings behave alike. */
+function isFolded({ score, group }: Waiting): boolean {
+  if (score < SCORES.query || group === null) return false;
+  for (const count of group.behaviours.values()) if (count >= ALIKE) return true;
+  return false;
 }
 
 function comesBefore(one: Waiting, other: Waiting): boolean {
-  return (one.score - other.score || one.rank - other.rank || one.group - other.group || one.order - other.order) < 0;
+  const difference =
+    one.score - other.score ||
+    one.rank - other.rank ||
+    (one.group?.position ?? 0) - (other.group?.position ?? 0) ||
+    one.order - other.order;
+  return difference < 0;
 }
 
-/** True when the one parameter may select a page: a word, or a number where all pages have one path. */
-function selectsPage(url: URL): boolean {
-  const [pair, ...others] = [...url.searchParams];
-  if (pair === undefined || others.length > 0) return false;
-  const [name, value] = pair;
-  if (value === '' || hasName('arrangement', name)) return false;
-  return !/^\d+$/.test(value) || /\/(?:index\.\w{2,5})?$/.test(url.pathname);
+/** Many applications fail on an empty parameter. */
+function hasEmptyValue(url: URL): boolean {
+  return [...url.searchParams.values()].includes('');
 }

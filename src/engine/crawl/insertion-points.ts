@@ -2,9 +2,10 @@ import { percentDecoded } from '../../shared/text.ts';
 import type { BaselineRequest, InsertionPoint, Pair } from '../core/evidence/insertion-point.ts';
 import type { DocumentForm } from '../web/html/document-model.ts';
 import { isHarmfulForm, isHarmfulLink } from './link-policy.ts';
-import { urlShape } from './url-shape.ts';
+import { queryShape } from './url-shape.ts';
 
-const POINTS_MAX = 500;
+/** Only protects the memory: a scan has time for fewer. */
+const POINTS_MAX = 20_000;
 /** Maximum parameters of a query and fields of a form. */
 export const PAIRS_MAX = 30;
 const NOT_PROBED = new Set(['submit', 'button', 'image', 'file', 'password', 'reset']);
@@ -38,16 +39,17 @@ function plausibleValue({ type, value }: Field): string {
   return value === '' ? (PLAUSIBLE.get(type) ?? 'test') : value;
 }
 
-type Form = Pick<DocumentForm, 'action' | 'method' | 'fields'>;
+type Form = Pick<DocumentForm, 'action' | 'method' | 'fields' | 'isMultipart'>;
 
 interface KeyedPoint {
-  /** Equal for points of one shape of URL and one name. */
+  /** Equal for points of one path, one set of names and one name. */
   readonly key: string;
   readonly point: InsertionPoint;
 }
 
 /**
- * Insertion points of links and forms, one per shape of URL and name, in document order.
+ * Insertion points of links and forms, one per path, set of names and name, in document order. Points of siblings are listed each:
+ * who tests them decides how many.
  *
  * @param urls absolute URLs of the target, the start URL first
  */
@@ -60,7 +62,7 @@ export function discoverInsertionPoints(urls: readonly string[], forms: readonly
 }
 
 function pointsOfQuery(url: URL): KeyedPoint[] {
-  return queryPoints(url).map((point) => keyed(urlShape(url), point.kind === 'query' ? point.name : '', point));
+  return queryPoints(url).map((point) => keyed(placeOf(url), point.kind === 'query' ? point.name : '', point));
 }
 
 function pointsOfForm(form: Form): KeyedPoint[] {
@@ -69,7 +71,7 @@ function pointsOfForm(form: Form): KeyedPoint[] {
   const sent = sentFields(form);
   const request = formRequest(form);
   const bare = request.method === 'GET' ? new URL(request.url) : action;
-  const shape = `${urlShape(bare)} ${sent
+  const shape = `${placeOf(bare)} ${sent
     .map(({ name }) => name)
     .sort()
     .join(',')}`;
@@ -88,6 +90,11 @@ function pointsOfForm(form: Form): KeyedPoint[] {
       }),
     );
   return form.method === 'POST' ? [...points, ...pointsOfQuery(action)] : points;
+}
+
+/** Its path with the names of its query: other values reach the same code. */
+function placeOf(url: URL): string {
+  return `${url.pathname.slice(0, 2_000)}?${queryShape(url)}`;
 }
 
 function keyed(shape: string, name: string, point: InsertionPoint): KeyedPoint {
@@ -129,7 +136,8 @@ export function formRequest(form: Form, empty: readonly Field[] = [], filled?: F
     return [field.name, isEmpty ? '' : plausibleValue(field)];
   });
   if (form.method === 'GET') return { method: 'GET', url, query: fields };
-  return { method: 'POST', url, query: pairsOf(action), body: { encoding: 'form', fields } };
+  const encoding = form.isMultipart === true ? 'multipart' : 'form';
+  return { method: 'POST', url, query: pairsOf(action), body: { encoding, fields } };
 }
 
 function sentFields({ fields }: Pick<DocumentForm, 'fields'>): Field[] {

@@ -5,7 +5,8 @@ export interface Sitemap {
 }
 
 const LENGTH_MAX = 1024 * 1024;
-const LOCATIONS_MAX = 500;
+/** "No more than 50,000 URLs" (sitemaps.org protocol 0.9). */
+const LOCATIONS_MAX = 50_000;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**

@@ -1,4 +1,7 @@
-import { hasEnding } from '../data/names.ts';
+import { hasEnding, hasName } from '../data/names.ts';
+
+/** Maximum query names that make a shape. */
+const NAMES_MAX = 50;
 
 /** Query parameters that select the page in a front controller: another value is another page. */
 const ROUTING_PARAMETERS = new Set([
@@ -38,32 +41,47 @@ export function pathShape(url: URL): string {
   return url.pathname.slice(0, 2_000).split('/').map(segmentShape).join('/');
 }
 
-/**
- * True when the last segment names a program, which the server looks up: no value of it. `search_2.php` is another one than
- * `search_6.php`, unlike the pages `/news-2` and `/news-6`.
- */
+/** {@link pathShape} without the segments that a relative link repeats: `/a/b/b/b` is `/a/b`. */
+export function handlerPath(url: URL): string {
+  const segments = pathShape(url).split('/');
+  const isRepeated = (segment: string, index: number) =>
+    segment !== '' && !segment.startsWith('{') && segment === segments[index - 1];
+  return segments.filter((segment, index) => !isRepeated(segment, index)).join('/');
+}
+
+/** True when the last segment names a program, which the server looks up: no value of it. */
 export function isProgram(url: URL): boolean {
   return hasEnding('program-file', url.pathname);
 }
 
-/** {@link pathShape}, with the whole name of a program. */
-export function programPath(url: URL): string {
-  const shape = pathShape(url);
-  if (!isProgram(url)) return shape;
-  return shape.slice(0, shape.lastIndexOf('/')) + url.pathname.slice(url.pathname.lastIndexOf('/')).slice(0, 200);
-}
-
-/**
- * URLs with one shape are handled by the same code: the same path except for ids, and the same set of query names (and values of
- * routing parameters that are words).
- */
-export function urlShape(url: URL): string {
+/** Query names, with the values of routing parameters that are words; sorted. */
+export function queryShape(url: URL): string {
   const names = new Set<string>();
   for (const [name, value] of url.searchParams) {
     if (NOT_ROUTING.test(name)) continue;
     const isRoute = ROUTING_PARAMETERS.has(name.toLowerCase()) && /^[A-Za-z][\w./-]{0,40}$/.test(value);
     names.add(isRoute ? `${name}=${value}` : name);
-    if (names.size >= 50) break;
+    if (names.size >= NAMES_MAX) break;
   }
-  return `${programPath(url)}?${[...names].sort().join('&')}`;
+  return [...names].sort().join('&');
+}
+
+/**
+ * URLs with one shape are probably handled by the same code: the same path except for ids, and the same set of query names (and
+ * values of routing parameters that are words).
+ */
+export function urlShape(url: URL): string {
+  return `${handlerPath(url)}?${queryShape(url)}`;
+}
+
+/** Equal for URLs that show the same content, searched, sorted or styled differently, or counted for another visitor. */
+export function pageIdentity(url: URL): string {
+  const pairs = new Set<string>();
+  for (const [name, value] of url.searchParams) {
+    if (NOT_ROUTING.test(name)) continue;
+    const isArrangement = value !== '' && hasName('arrangement', name);
+    pairs.add(isArrangement ? name : `${name}=${value}`);
+    if (pairs.size >= NAMES_MAX) break;
+  }
+  return `${url.pathname}?${[...pairs].sort().join('&')}`;
 }

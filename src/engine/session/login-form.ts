@@ -28,48 +28,65 @@ export function isRepeated(kind: StepKind, sent: ReadonlySet<StepKind>): boolean
 const USER_TYPES = new Set(['text', 'email', 'tel', 'username', '']);
 const CODE_TYPES = new Set(['text', 'tel', 'number', 'password', '']);
 
-/** What the page asks for, or null if it has no form of a sign-in. */
-export function loginStep(exchange: Exchange): LoginStep | null {
+/**
+ * What the page asks for, or null if it has no form of a sign-in.
+ * @param isSignIn something else than the page says that it is one
+ */
+export function loginStep(exchange: Exchange, isSignIn = false): LoginStep | null {
   const document = documentOf(exchange);
   if (document === null) return null;
-  return stepOf(formsOf(document), new URL(exchange.request.url).pathname, [document.title, document.headingText]);
+  const { pathname } = new URL(exchange.request.url);
+  return stepOf(formsOf(document), isSignIn || isSignInPath(pathname), [document.title, document.headingText]);
 }
 
 /**
  * What forms ask for.
+ * @param isNamed the address of the page is that of a sign-in
  * @param titles of the page
  */
-export function stepOf(forms: readonly Form[], path: string, titles: readonly string[]): LoginStep | null {
+export function stepOf(forms: readonly Form[], isNamed: boolean, titles: readonly string[]): LoginStep | null {
   const code = forms.map(codeStep).find((step) => step !== null) ?? null;
   const withPassword = [...forms].sort((one, other) => rank(one) - rank(other)).map(passwordStep);
   const step = withPassword.find((one) => one !== null) ?? null;
   if (step !== null && !(step.kind === 'password' && code !== null)) return step;
   if (code !== null) return code;
-  const isSignIn = isSignInPath(path) || titles.some(isSignInTitle);
+  // Password managers fill a hidden field on the first of two pages, as those of Google and Microsoft have it.
+  const isSignIn = isNamed || titles.some(isSignInTitle) || forms.some(({ fields }) => fields.some(isPassword));
   return isSignIn ? (forms.map(usernameStep).find((one) => one !== null) ?? null) : null;
+}
+
+function isPassword({ type }: Field): boolean {
+  return type === 'password';
+}
+
+function passwordsOf({ fields }: Form): Field[] {
+  return fields.filter((field) => isPassword(field) && !field.isHidden);
 }
 
 /** True if the page asks for a password. */
 export function asksForPassword(exchange: Exchange): boolean {
   const step = loginStep(exchange);
   return (
-    step !== null && step.kind !== 'code' && (step.kind !== 'password' || step.password.autocomplete !== 'new-password')
+    step !== null &&
+    !step.form.isHidden &&
+    step.kind !== 'code' &&
+    (step.kind !== 'password' || step.password.autocomplete !== 'new-password')
   );
 }
 
-/** Forms for a new account or a new password come last. */
+/** Forms for a new account or a new password come last, and those that the page hides. */
 function rank(form: Form): number {
+  if (form.isHidden) return 4;
   const purpose = `${form.action ?? ''} ${form.buttons.map(({ text }) => text).join(' ')}`
     .toLowerCase()
     .slice(0, 2_000);
-  const passwords = form.fields.filter(({ type }) => type === 'password').length;
-  if (passwords !== 1) return 3;
+  if (passwordsOf(form).length !== 1) return 3;
   if (hasName('not-sign-in-form', purpose) && !/log[\s_-]?in|sign[\s_-]?in|session/.test(purpose)) return 2;
   return form.action === null ? 1 : 0;
 }
 
 function passwordStep(form: Form): LoginStep | null {
-  const passwords = form.fields.filter(({ type }) => type === 'password');
+  const passwords = passwordsOf(form);
   const [password] = passwords;
   // Two passwords: a registration, or a change of the password.
   if (password === undefined || passwords.length > 1) return null;
@@ -80,7 +97,7 @@ function passwordStep(form: Form): LoginStep | null {
 
 function usernameIn(form: Form, before: number): Field | null {
   const texts = form.fields.filter(
-    (field) => USER_TYPES.has(field.type) && field.isSent && !hasName('not-user-label', field.hint),
+    (field) => USER_TYPES.has(field.type) && field.isSent && !field.isHidden && !hasName('not-user-label', field.hint),
   );
   const named = texts.filter(({ autocomplete }) => /\b(?:username|email)\b/.test(autocomplete));
   const hinted = texts.filter(({ hint, type }) => type === 'email' || hasName('user-label', hint));
@@ -89,28 +106,43 @@ function usernameIn(form: Form, before: number): Field | null {
 }
 
 function usernameStep(form: Form): LoginStep | null {
-  const username = usernameIn(form, 0);
+  const texts = form.fields.filter((field) => USER_TYPES.has(field.type) && !field.isHidden);
+  const username = usernameIn(form, texts.length === 1 ? form.fields.length : 0);
   if (username === null) return null;
   const purpose = `${form.action ?? ''} ${form.buttons.map(({ text }) => text).join(' ')}`
     .toLowerCase()
     .slice(0, 2_000);
-  const isStep = form.buttons.length === 0 || form.buttons.some((button) => hasName('sign-in-button', labelOf(button)));
+  const isStep = form.buttons.length <= 1 || form.buttons.some((button) => hasName('sign-in-button', labelOf(button)));
   return isStep && !hasName('not-sign-in-form', purpose) ? { kind: 'username', form, username } : null;
 }
 
 function codeStep(form: Form): LoginStep | null {
   if (form.fields.some(({ type, hint }) => type === 'password' && !hasName('code-label', hint))) return null;
   const code = form.fields.find(
-    ({ type, hint, autocomplete, isSent }) =>
+    ({ type, hint, autocomplete, isSent, isHidden }) =>
       isSent &&
+      !isHidden &&
       CODE_TYPES.has(type) &&
       (autocomplete === 'one-time-code' || (hasName('code-label', hint) && !hasName('not-code-label', hint))),
   );
   return code === undefined ? null : { kind: 'code', form, code };
 }
 
-/** A captcha of the common services, or a field for one. */
-export function hasCaptcha({ response }: Exchange): boolean {
+/** A captcha of the common services, a field for one, or a picture in the form and a field to fill after the password. */
+export function hasCaptcha(exchange: Exchange): boolean {
+  const step = loginStep(exchange);
+  return (step?.kind === 'credentials' && asksForPicture(step)) || hasCaptchaService(exchange);
+}
+
+function asksForPicture({ form, username, password }: LoginStep & { kind: 'credentials' }): boolean {
+  const after = form.fields.slice(form.fields.indexOf(password) + 1);
+  return (
+    form.hasImage &&
+    after.some((field) => USER_TYPES.has(field.type) && field !== username && field.value === '' && !field.isHidden)
+  );
+}
+
+function hasCaptchaService({ response }: Exchange): boolean {
   return /g-recaptcha|grecaptcha|recaptcha\/(?:api|enterprise)\.js|h-captcha|hcaptcha\.com|cf-turnstile|challenges\.cloudflare\.com|friendlycaptcha|frc-captcha|altcha|name=["']?\w{0,20}captcha/i.test(
     response.text.slice(0, 512 * 1024),
   );

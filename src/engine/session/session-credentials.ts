@@ -15,8 +15,8 @@ export class SessionCredentials implements Credentials {
   readonly cookies: CookieJar;
   /** Value of the Authorization header, or null. */
   authorization: string | null = null;
-  /** Another header that carries the token of the session, such as `X-Access-Token`. */
-  #tokenHeader: readonly [name: string, value: string] | null = null;
+  /** Headers that the application named itself. */
+  tokenHeaders: HeaderList = [];
   readonly #host: string;
   #storage: PageStorage | null = null;
   readonly #login: Login;
@@ -43,7 +43,7 @@ export class SessionCredentials implements Credentials {
     return [
       ...given,
       ...(this.authorization === null || isGiven ? [] : [['Authorization', this.authorization] as const]),
-      ...(this.#tokenHeader === null ? [] : [this.#tokenHeader]),
+      ...this.tokenHeaders,
       ...(cookie === null ? [] : [['Cookie', cookie] as const]),
     ];
   }
@@ -52,7 +52,7 @@ export class SessionCredentials implements Credentials {
   carry(name: string, value: string): void {
     const isAuthorization = name.toLowerCase() === 'authorization';
     this.authorization = isAuthorization ? value : null;
-    this.#tokenHeader = isAuthorization ? null : [name, value];
+    this.tokenHeaders = isAuthorization ? [] : [[name, value]];
   }
 
   store(url: string, headers: HeaderList): void {
@@ -92,7 +92,7 @@ export class SessionCredentials implements Credentials {
     return [
       ...secretsOfLogin(this.#login),
       ...(this.authorization === null ? [] : secretsOfHeader('Authorization', this.authorization)),
-      ...(this.#tokenHeader === null ? [] : secretsOfHeader(...this.#tokenHeader)),
+      ...this.tokenHeaders.flatMap(([name, value]) => secretsOfHeader(name, value)),
       ...issued.flatMap(secretsOfCookie),
     ];
   }

@@ -5,7 +5,7 @@ const SLOW_MS = 250;
 const SLOW_FACTOR = 4;
 /** If half the load does not shorten the responses, the pages are slow and the host is not overloaded. */
 const RELIEF = 0.7;
-/** Responses after which the ceiling is tried one higher. */
+/** After this many responses the ceiling rises by one. */
 const CEILING_RESPONSES = 50;
 
 /**
@@ -44,7 +44,7 @@ export class CongestionWindow {
     if (this.#sinceOverflow % CEILING_RESPONSES === 0) this.#ceiling = Math.min(this.#maximum, this.#ceiling + 1);
     const growth = this.#size < this.#threshold ? 1 : 1 / this.#size;
     this.#size = Math.min(this.#ceiling, this.#size + growth);
-    // Requests from before a decrease show the load before it.
+    // Ignore requests sent before the last decrease.
     if (sentAt < this.#decreasedAt) return;
     this.#latencies.push(latency);
     if (this.#latencies.length >= SAMPLES) this.#judgeLatency(now);

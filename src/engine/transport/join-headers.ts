@@ -6,12 +6,14 @@ import type { HeaderList } from '../core/evidence/http.ts';
  */
 export function joinHeaders(
   defaults: HeaderList,
-  ofUser: HeaderList,
-  ofSession: HeaderList,
-  ofProbe: HeaderList,
+  userHeaders: HeaderList,
+  sessionHeaders: HeaderList,
+  probeHeaders: HeaderList,
 ): HeaderList {
   const isCookie = ([name]: readonly [string, string]) => name.toLowerCase() === 'cookie';
-  const others = [defaults, ofUser, ofSession, ofProbe].map((list) => list.filter((field) => !isCookie(field)));
+  const others = [defaults, userHeaders, sessionHeaders, probeHeaders].map((list) =>
+    list.filter((field) => !isCookie(field)),
+  );
   const kept = others.flatMap((list, index) => {
     const later = new Set(
       others
@@ -21,11 +23,11 @@ export function joinHeaders(
     );
     return list.filter(([name]) => !later.has(name.toLowerCase()));
   });
-  const given = ofProbe.filter(isCookie).map(([, value]) => value);
+  const given = probeHeaders.filter(isCookie).map(([, value]) => value);
   // A probe's Cookie replaces the user's.
-  const joined = given.length > 0 ? given : ofUser.filter(isCookie).map(([, value]) => value);
+  const joined = given.length > 0 ? given : userHeaders.filter(isCookie).map(([, value]) => value);
   const names = new Set(joined.flatMap(pairsOf).map(nameOf));
-  const more = ofSession
+  const more = sessionHeaders
     .filter(isCookie)
     .flatMap(([, value]) => pairsOf(value))
     .filter((pair) => !names.has(nameOf(pair)));

@@ -223,13 +223,13 @@ export class Session {
     const { target } = this.#options;
     // Headers meant for https are never sent in clear text.
     const own = place.scheme === target.scheme && sender !== 'stranger' ? this.#ownHeaders : [];
-    const ofSession = this.#credentialsFor(place, sender)?.headersFor(place.url) ?? [];
+    const sessionHeaders = this.#credentialsFor(place, sender)?.headersFor(place.url) ?? [];
     const defaults: [string, string][] = [
       ['Host', authorityOf(place, target.host)],
       ...DEFAULT_HEADERS.map(([name, value]): [string, string] => [name, value]),
     ];
     if (record.body !== undefined) defaults.push(['Content-Length', String(Buffer.byteLength(record.body))]);
-    return joinHeaders(defaults, own, ofSession, record.headers);
+    return joinHeaders(defaults, own, sessionHeaders, record.headers);
   }
 }
 

@@ -105,8 +105,10 @@ export function jsonOf(text: string): unknown {
 export function saysRefused(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const members = value as Readonly<Record<string, unknown>>;
-  const { success, ok, status, error, errors, authenticated } = members;
-  if (success === false || ok === false || authenticated === false) return true;
+  const { success, ok, status, code, error, errors, authenticated } = members;
+  if (success === false || success === 0 || ok === false || authenticated === false) return true;
+  // RuoYi and others respond with 200 and the status in the body.
+  if ([status, code].some((value) => /^[45]\d\d$/.test(String(value)))) return true;
   if (typeof status === 'string' && /^(?:fail|failed|error|failure|denied|unauthorized)$/i.test(status)) return true;
   const hasErrors = Array.isArray(errors) ? errors.length > 0 : errors !== undefined && errors !== null;
   return (typeof error === 'string' && error !== '') || error === true || hasErrors;

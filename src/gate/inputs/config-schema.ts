@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { InputDefinition, InputType } from './input-definition.ts';
-import { GATE_INPUTS, type GateInputName } from './inputs.ts';
+import { ACTIVE_POST_MODES, GATE_INPUTS, type GateInputName } from './inputs.ts';
 
 const strict = { additionalProperties: false } as const;
 const choice = <const Values extends readonly string[]>(values: Values, description: string) =>
@@ -74,9 +74,14 @@ const perTarget = {
   'max-requests-per-second': Type.Optional(
     Type.Integer({ minimum: 1, maximum: 1_000, description: 'Maximum number of requests per second to the target.' }),
   ),
+  // True and false, as before the input existed, mean on and off.
   'active-post': Type.Optional(
-    Type.Boolean({ description: 'Allow the crawl and active-safe probes to submit forms by POST.' }),
+    Type.Unsafe<(typeof ACTIVE_POST_MODES)[number] | boolean>({
+      enum: [...ACTIVE_POST_MODES, true, false],
+      description: GATE_INPUTS['active-post'].description,
+    }),
   ),
+  'scan-minutes': fromInput('scan-minutes'),
   'request-headers-env': Type.Optional(
     Type.String({
       pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
@@ -124,6 +129,7 @@ export const ConfigFile = Type.Object(
     'max-tokens': fromInput('max-tokens'),
     'wait-for-target-seconds': fromInput('wait-for-target-seconds'),
     'fail-on-inconclusive': fromInput('fail-on-inconclusive'),
+    'min-coverage': fromInput('min-coverage'),
     'warn-only': fromInput('warn-only'),
     'max-findings': fromInput('max-findings'),
     'report-formats': fromInput('report-formats'),

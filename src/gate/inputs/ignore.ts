@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/finding.ts';
 import { isRecord } from '../../shared/records.ts';
 import { plural } from '../../shared/text.ts';
-import type { IgnoreRule } from '../model/model.ts';
+import type { IgnoreRule } from '../model/policy.ts';
 import { shown } from '../model/usage-error.ts';
 import type { ConfigIgnoreRule } from './config-schema.ts';
 
@@ -83,11 +83,11 @@ function matches(rule: IgnoreRule, finding: Finding): boolean {
 }
 
 /** `/a` contains `/a`, `/a/b` and `/a?x`, but not `/ab`. */
-function isUnder(path: string, prefix: string): boolean {
+export function isUnder(path: string, prefix: string): boolean {
   const bare = prefix.replace(/(?<!\/)\/+$/, '');
   return bare === '' || path === bare || path.startsWith(`${bare}/`);
 }
 
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : '/';
 }

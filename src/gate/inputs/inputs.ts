@@ -2,12 +2,14 @@ import { SCAN_TYPES, SEVERITIES } from '../../contract/primitives.ts';
 import { BROWSER_MODES, THIRD_PARTY_MODES } from '../../contract/scan.ts';
 import { VERIFICATION_METHODS } from '../../contract/target.ts';
 import type { InputDefinition } from './input-definition.ts';
+import { SIGN_IN_INPUTS } from './sign-in-inputs.ts';
 
 /** Supported report formats. */
 export const REPORT_FORMATS = ['json', 'pdf', 'sarif', 'html', 'markdown', 'junit', 'gitlab', 'csv'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export const FAIL_ON = [...SEVERITIES, 'none'] as const;
+export const ACTIVE_POST_MODES = ['off', 'local', 'on'] as const;
 export const VERIFICATION_CHOICES = ['auto', ...VERIFICATION_METHODS] as const;
 
 const boolean = { kind: 'boolean' } as const;
@@ -87,6 +89,23 @@ export const GATE_INPUTS = {
     value: 'FILE|URL',
     config: true,
   },
+  'active-post': {
+    group: 'targets',
+    description:
+      'Whether scans submit forms and JSON by POST, which may store what they are sent: `off`, `local` (only targets on loopback and private hosts, scanned by the embedded service, such as an application that the job has started) or `on` (every target whose ownership is proven). Never sent: deletion, payments, messages. Taken from an input or the trusted configuration file only.',
+    default: 'off',
+    type: { kind: 'choice', values: ACTIVE_POST_MODES },
+    value: 'off|local|on',
+    config: true,
+  },
+  'scan-minutes': {
+    group: 'targets',
+    description:
+      'Maximum duration of each scan in minutes (1 to 60). A scan that has seen everything ends earlier. If empty, 2 for `standard` and 6 for `compliance`; `quick` takes at most 20 seconds.',
+    default: '',
+    type: { kind: 'integer', minimum: 1, maximum: 60 },
+    config: true,
+  },
   verification: {
     group: 'targets',
     description:
@@ -163,49 +182,7 @@ export const GATE_INPUTS = {
     type: { kind: 'number', minimum: 0, maximum: 3_600 },
     config: true,
   },
-  'request-headers': {
-    group: 'running',
-    description:
-      'Headers to send with every request to the targets, one `Name: value` per line, for example to pass a preview’s access control. Values are masked, and sent only to hosts named by an input or by the trusted configuration file.',
-    default: '',
-    type: text,
-    value: 'LINES',
-    secret: 'SCAN_GATE_REQUEST_HEADERS',
-  },
-  login: {
-    group: 'running',
-    description:
-      'How to sign in to the targets, one `key: value` per line: `username` and `password`, with `url` (the sign-in page, if the scan cannot find it) and `totp` (secret of one-time codes); or a session, as `storage-state` (a file of Playwright), `cookie` or `header`; or `client-id`, `client-secret`, `token-url` and `scope`. Values are masked, and sent only to the target. If the sign-in fails, the outcome is `inconclusive`.',
-    default: '',
-    type: text,
-    value: 'LINES',
-    secret: 'SCAN_GATE_LOGIN',
-  },
-  'second-login': {
-    group: 'running',
-    description:
-      'A second user of the same role, in the form of `login`: the scan checks that users cannot read what belongs to others. It only reads.',
-    default: '',
-    type: text,
-    value: 'LINES',
-    secret: 'SCAN_GATE_SECOND_LOGIN',
-  },
-  'admin-login': {
-    group: 'running',
-    description:
-      'An administrator, in the form of `login`: the scan checks that the user of `login` cannot read what only administrators may. It only reads.',
-    default: '',
-    type: text,
-    value: 'LINES',
-    secret: 'SCAN_GATE_ADMIN_LOGIN',
-  },
-  'login-check': {
-    group: 'running',
-    description: 'Path that responds only to a signed-in user, such as `/account`. If empty, the scan looks for one.',
-    default: '',
-    type: text,
-    value: 'PATH',
-  },
+  ...SIGN_IN_INPUTS,
   'fail-on-severity': {
     group: 'gate',
     description:
@@ -243,6 +220,14 @@ export const GATE_INPUTS = {
     description: 'Report everything, but never fail because of the verdict.',
     default: 'false',
     type: boolean,
+    config: true,
+  },
+  'min-coverage': {
+    group: 'gate',
+    description:
+      'Minimum share of the known pages, views, operations and inputs that each target must be covered by, in percent (0 to 100). Below it the outcome is `inconclusive`; quick scans do not measure it.',
+    default: '0',
+    type: { kind: 'integer', minimum: 0, maximum: 100 },
     config: true,
   },
   'ignore-file': {

@@ -49,6 +49,10 @@ export const GATE_ERRORS = {
     meaning: 'Checks that could have found something blocking were not completed.',
     fix: 'The reason names them and says why: the target stopped responding or was too slow. Let the scanner through, or disable the check with disable-checks.',
   },
+  coverage_incomplete: {
+    meaning: 'A scan covered less of its target than min-coverage demands.',
+    fix: 'The reason says how much and why: raise scan-minutes, narrow the scan with exclude-paths, or lower min-coverage.',
+  },
   findings_unreadable: {
     meaning: 'The findings of a succeeded scan could not be read.',
     fix: 'The reason says what was received; check the scopes of the API key (reports:read or scans:read).',

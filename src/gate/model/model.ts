@@ -1,10 +1,11 @@
 import type { Finding } from '../../contract/finding.ts';
-import type { ScanType, Severity, SeverityCounts } from '../../contract/primitives.ts';
+import type { ScanType, SeverityCounts } from '../../contract/primitives.ts';
 import type { Report } from '../../contract/report.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import type { VerificationMethod } from '../../contract/target.ts';
 import type { GATE_OUTCOMES } from '../../reports/report-document.ts';
 import type { OwnershipProof } from './ownership-proofs.ts';
+import type { GatePolicy, TargetRule } from './policy.ts';
 import type { PolicyOrigin, PolicyReport } from './policy-report.ts';
 
 /**
@@ -23,30 +24,7 @@ export interface TargetSpec {
   readonly options: ScanOptions;
   readonly scanTypes: readonly ScanType[];
   /** What fails the gate for this target, where the configuration file sets it; otherwise the common policy applies. */
-  readonly policy?: Partial<Pick<GatePolicy, 'failOnSeverity' | 'thresholds' | 'failOnNewOnly'>>;
-}
-
-/** A rule of the configuration file that excludes findings from the verdict. */
-export interface IgnoreRule {
-  readonly checkId?: string;
-  /** Path prefix of the finding's location. */
-  readonly path?: string;
-  readonly fingerprint?: string;
-  readonly reason: string;
-  /** ISO date; from that day on the rule only warns. */
-  readonly expires?: string;
-}
-
-/** What fails the gate. */
-export interface GatePolicy {
-  readonly failOnSeverity: Severity | 'none';
-  /** Maximum findings per severity, for example `{ high: 0, medium: 10 }`, in addition to failOnSeverity. */
-  readonly thresholds: Partial<Readonly<Record<Severity, number>>>;
-  readonly failOnNewOnly: boolean;
-  readonly failOnInconclusive: boolean;
-  readonly warnOnly: boolean;
-  readonly ignore: readonly IgnoreRule[];
-  readonly severityOverrides: Readonly<Record<string, Severity>>;
+  readonly policy?: TargetRule;
 }
 
 export interface GateSettings {
@@ -165,6 +143,8 @@ export interface GateResult {
   readonly findings: readonly GateFinding[];
   /** Findings of the baseline that no longer exist. */
   readonly fixed: readonly Finding[];
+  /** Findings of the baseline that this run neither has nor can call fixed, with their host. */
+  readonly notChecked: readonly (Finding & { readonly target?: string })[];
   readonly baseline: BaselineInfo | null;
   readonly verdict: Verdict;
   readonly tokensUsed: number | null;

@@ -1,5 +1,6 @@
 import type { Severity } from '../../contract/primitives.ts';
-import type { GatePolicy, IgnoreRule, Outcome, TargetSpec } from './model.ts';
+import type { GATE_OUTCOMES } from '../../reports/report-document.ts';
+import type { GatePolicy, IgnoreRule, TargetRule } from './policy.ts';
 
 /** What a change would have done to the verdict of this run. `changes`: nothing, or it is unknown until a scan runs with it. */
 export type PolicyEffect = 'loosens' | 'tightens' | 'changes';
@@ -26,7 +27,7 @@ export interface PolicyChange {
 
 /** What decides the verdict for one target, in addition to the policy of the run. */
 export interface TargetPolicy {
-  readonly rule: TargetSpec['policy'];
+  readonly rule: TargetRule | undefined;
   /** Of the run and of the target. */
   readonly severityOverrides: Readonly<Record<string, Severity>>;
   readonly disabledChecks: readonly string[];
@@ -35,7 +36,7 @@ export interface TargetPolicy {
 /** The policy that would apply after the merge. */
 export interface ProposedPolicy {
   readonly policy: GatePolicy;
-  /** By {@link TargetSpec.input}; has every target of this run. */
+  /** By target, as the user wrote it; has every target of this run. */
   readonly targets: ReadonlyMap<string, TargetPolicy>;
 }
 
@@ -63,7 +64,7 @@ export interface PolicyOrigin {
 
 /** The verdict on this run under the proposed policy, and how it differs. */
 export interface ProposedVerdict {
-  readonly outcome: Outcome;
+  readonly outcome: (typeof GATE_OUTCOMES)[number];
   readonly fails_job: boolean;
   readonly effect: PolicyEffect;
   /** Findings that count now and would be ignored, or whose check would not run. */

@@ -2,7 +2,8 @@ import { SEVERITIES, type Severity } from '../../contract/primitives.ts';
 import type { ConfigFile, ConfigTarget } from '../inputs/config-schema.ts';
 import { FAIL_ON } from '../inputs/inputs.ts';
 import { parseTarget } from '../inputs/parse-target.ts';
-import type { GatePolicy, TargetSpec } from '../model/model.ts';
+import type { TargetSpec } from '../model/model.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { Weakening } from '../model/policy-report.ts';
 import type { PolicyKey } from './policy-changes.ts';
 import { ruleInWords, some } from './policy-words.ts';
@@ -26,6 +27,7 @@ type Values = Pick<
   | 'thresholds'
   | 'fail-on-new-only'
   | 'fail-on-inconclusive'
+  | 'min-coverage'
   | 'warn-only'
   | 'wait-for-target-seconds'
 >;
@@ -35,6 +37,7 @@ const DEFAULTS: Required<Values> = {
   thresholds: {},
   'fail-on-new-only': false,
   'fail-on-inconclusive': true,
+  'min-coverage': 0,
   'warn-only': false,
   'wait-for-target-seconds': 60,
 };
@@ -48,6 +51,7 @@ function strictness(value: unknown, key: keyof Values): readonly number[] {
   }
   // Zero skips the readiness check, and with it the detection of sign-in walls; any other number only waits.
   if (key === 'wait-for-target-seconds') return [Math.sign(Number(value))];
+  if (key === 'min-coverage') return [Number(value)];
   return [value === (key === 'fail-on-inconclusive') ? 1 : 0];
 }
 
@@ -67,6 +71,7 @@ export function weakenings(sources: WeakeningSources): Weakening[] {
     thresholds: policy.thresholds,
     'fail-on-new-only': policy.failOnNewOnly,
     'fail-on-inconclusive': policy.failOnInconclusive,
+    'min-coverage': policy.minCoverage,
     'warn-only': policy.warnOnly,
     'wait-for-target-seconds': sources.waitForTargetMs / 1_000,
   };

@@ -1,15 +1,21 @@
 import type { Client } from '../../client/client.ts';
 import type { Finding } from '../../contract/finding.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { Coverages } from '../../shared/reach-words.ts';
 import type { ScanProgress } from '../../shared/scan-progress.ts';
 import type { BaselineInfo } from '../model/model.ts';
 import type { TargetProbe } from './target-probe.ts';
 
+/** A finding of an earlier run. `target`: its host (with :port), where known. */
+export type BaselineFinding = Finding & { readonly target?: string };
+
 /** Findings of an earlier run, for comparison. */
 export interface Baseline {
   readonly info: BaselineInfo;
-  /** `target`: host (with :port) of the finding, where known. */
-  readonly findings: readonly (Finding & { readonly target?: string })[];
+  /** With those that the earlier run could not check. */
+  readonly findings: readonly BaselineFinding[];
+  /** Coverage of each of its scans; absent or null if unknown. */
+  readonly coverages?: Coverages;
 }
 
 /** Progress of the pipeline. Texts are not escaped: escape them before printing. */

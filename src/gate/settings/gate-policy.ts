@@ -4,7 +4,7 @@ import { ignoreRules } from '../inputs/ignore.ts';
 import { FAIL_ON, type RawInputs } from '../inputs/inputs.ts';
 import { isGiven } from '../inputs/settings-sources.ts';
 import { enumInput, integerInput, listInput } from '../model/input-values.ts';
-import type { GatePolicy, TargetSpec } from '../model/model.ts';
+import type { GatePolicy, TargetRule } from '../model/policy.ts';
 import type { TargetPolicy } from '../model/policy-report.ts';
 import { shown, UsageError } from '../model/usage-error.ts';
 import type { SettingValues } from './setting-values.ts';
@@ -17,6 +17,7 @@ export function gatePolicy(values: SettingValues, config: ConfigFile): GatePolic
     thresholds: thresholds(limits.input, limits.text),
     failOnNewOnly: values.boolean('fail-on-new-only'),
     failOnInconclusive: values.boolean('fail-on-inconclusive'),
+    minCoverage: values.integer('min-coverage'),
     warnOnly: values.boolean('warn-only'),
     ignore: ignoreRules(config.ignore ?? []),
     severityOverrides: severityOverrides(config, {}),
@@ -37,7 +38,7 @@ function severityOverrides(config: ConfigFile, own: Partial<ConfigTarget>): Reco
 }
 
 /** What fails the gate for this target. Inputs apply to every target. */
-function ownRule(own: Partial<ConfigTarget>, raw: RawInputs): TargetSpec['policy'] {
+function ownRule(own: Partial<ConfigTarget>, raw: RawInputs): TargetRule | undefined {
   const has = (key: 'fail-on-severity' | 'thresholds' | 'fail-on-new-only') =>
     own[key] !== undefined && !isGiven(raw, key);
   const rule = {
@@ -45,7 +46,7 @@ function ownRule(own: Partial<ConfigTarget>, raw: RawInputs): TargetSpec['policy
     ...(has('thresholds') ? { thresholds: own.thresholds as Partial<Record<Severity, number>> } : {}),
     ...(has('fail-on-new-only') ? { failOnNewOnly: own['fail-on-new-only'] } : {}),
   };
-  return Object.keys(rule).length === 0 ? undefined : (rule as TargetSpec['policy']);
+  return Object.keys(rule).length === 0 ? undefined : (rule as TargetRule);
 }
 
 /** `high=0,medium=10`. @throws UsageError */

@@ -10,7 +10,7 @@ export interface NamedValue {
   readonly text: string;
 }
 
-type NumericName = 'max-tokens' | 'max-findings' | 'max-retries';
+type NumericName = 'min-coverage' | 'max-tokens' | 'max-findings' | 'max-retries';
 type SecondsName = 'wait-for-target-seconds' | 'poll-interval-seconds';
 
 /** The values of a run by precedence: input, then configuration file, then default. Every method throws UsageError. */

@@ -9,7 +9,7 @@ import {
 } from '../inputs/inputs.ts';
 import { isGiven, type SettingsSources } from '../inputs/settings-sources.ts';
 import { enumInput, listInput, numberInput } from '../model/input-values.ts';
-import type { GateSettings } from '../model/model.ts';
+import type { GateSettings, TargetSpec } from '../model/model.ts';
 import { shown, UsageError } from '../model/usage-error.ts';
 import { weakenings } from '../policy/weakenings.ts';
 import { gatePolicy } from './gate-policy.ts';
@@ -78,13 +78,15 @@ function settingsOf(sources: SettingsSources): ParsedSettings {
     configSource,
     ignoreSource: sources.ignoreFile?.name ?? configSource,
   });
+  const timeoutMinutes = positiveMinutes(values.text('timeout-minutes'));
+  assertTime(targets, timeoutMinutes, naming);
   const proposal = proposalOf(sources, config, targets);
   return {
     gate: {
       targets,
       verification: values.choice('verification', VERIFICATION_CHOICES),
       wait: values.wait(),
-      timeoutMs: Math.round(positiveMinutes(values.text('timeout-minutes')) * 60_000),
+      timeoutMs: Math.round(timeoutMinutes * 60_000),
       pollIntervalMs:
         values.text('poll-interval-seconds').text === '' ? null : values.milliseconds('poll-interval-seconds'),
       failFast: values.boolean('fail-fast'),
@@ -120,6 +122,16 @@ function positiveMinutes({ input, text }: NamedValue): number {
   if (minutes <= exclusiveMinimum)
     throw new UsageError(input, `${shown(text)} is too short; give more than 0 minutes (maximum ${maximum}).`);
   return minutes;
+}
+
+/** A scan that may take as long as the run would time out instead of ending with what it found. */
+function assertTime(targets: readonly TargetSpec[], timeoutMinutes: number, naming: SettingsSources['naming']): void {
+  const longest = Math.max(0, ...targets.map(({ options }) => options.scan_minutes ?? 0));
+  if (longest >= timeoutMinutes)
+    throw new UsageError(
+      naming('scan-minutes'),
+      `${longest} leaves no time before ${naming('timeout-minutes')} (${timeoutMinutes}): raise that one above it.`,
+    );
 }
 
 function scanTypeList({ input, text }: NamedValue) {

@@ -2,9 +2,11 @@ import type { ScanType } from '../../contract/primitives.ts';
 import { BROWSER_MODES, type ScanOptions, THIRD_PARTY_MODES } from '../../contract/scan.ts';
 import { apiDescriptionOf } from '../inputs/api-description.ts';
 import type { ConfigFile, ConfigTarget } from '../inputs/config-schema.ts';
+import { GATE_INPUTS } from '../inputs/inputs.ts';
 import { isGiven, type SettingsSources } from '../inputs/settings-sources.ts';
-import { enumInput } from '../model/input-values.ts';
+import { enumInput, integerInput } from '../model/input-values.ts';
 import type { TargetSpec } from '../model/model.ts';
+import { ActivePost } from './active-post.ts';
 import { targetPolicy } from './gate-policy.ts';
 import { type ListedTarget, listTargets } from './target-list.ts';
 import { TargetSecrets } from './target-secrets.ts';
@@ -26,18 +28,19 @@ export function resolveTargets(
   const { targets, fromFile } = listTargets(sources, config);
   const secrets = new TargetSecrets(sources, fromFile);
   const describe = descriptions(sources, config);
+  const posts = new ActivePost(sources, config);
   const resolved = new Map<string, TargetSpec>();
   for (const target of targets) {
     const spec = targetSpec(target, {
       sources,
       config,
       scanTypes,
-      options: { ...describe(target), ...secrets.optionsFor(target, config) },
+      options: { ...posts.optionFor(target), ...describe(target), ...secrets.optionsFor(target, config) },
     });
     const key = `${spec.hostname} ${spec.options.scheme ?? ''} ${spec.options.start_path ?? ''}`;
     if (!resolved.has(key)) resolved.set(key, spec);
   }
-  return { targets: [...resolved.values()], warnings: secrets.warnings };
+  return { targets: [...resolved.values()], warnings: [...secrets.warnings, ...posts.warnings] };
 }
 
 interface Common {
@@ -59,6 +62,7 @@ function targetSpec(target: ListedTarget, { sources, config, scanTypes, options 
       ...(disabledChecks.length === 0 ? {} : { disable_checks: [...disabledChecks] }),
       ...(Object.keys(severityOverrides).length === 0 ? {} : { severity_overrides: severityOverrides }),
       ...scopeOf(config, own),
+      ...minutesOption(sources, config, own),
       ...browserOptions(sources, config, own),
       ...options,
     },
@@ -78,6 +82,19 @@ function descriptions(sources: SettingsSources, config: ConfigFile): (target: Li
     known.set(place, described);
     return described;
   };
+}
+
+/** @throws UsageError */
+function minutesOption(
+  { raw, naming }: SettingsSources,
+  config: Partial<ConfigFile>,
+  own: Partial<ConfigTarget>,
+): Pick<ScanOptions, 'scan_minutes'> {
+  const { minimum, maximum } = GATE_INPUTS['scan-minutes'].type;
+  const minutes = isGiven(raw, 'scan-minutes')
+    ? integerInput(naming('scan-minutes'), raw['scan-minutes'] ?? '', minimum, maximum)
+    : (own['scan-minutes'] ?? config['scan-minutes']);
+  return minutes === undefined ? {} : { scan_minutes: minutes };
 }
 
 /** How a browser takes part. An input outweighs the file; the defaults are those of the service. */
@@ -104,7 +121,6 @@ const SCOPE = {
   'include-paths': 'include_paths',
   'exclude-paths': 'exclude_paths',
   'max-requests-per-second': 'max_requests_per_second',
-  'active-post': 'active_post',
 } as const satisfies Partial<Record<keyof ConfigTarget, keyof ScanOptions>>;
 
 function scopeOf(config: Partial<ConfigTarget>, own: Partial<ConfigTarget>): ScanOptions {

@@ -1,11 +1,13 @@
 import type { Severity } from '../../contract/primitives.ts';
 import { type Problem, problem } from '../model/errors.ts';
-import type { GatePolicy, GateResult, GateScan, GateSettings, Reason, RunContext, Verdict } from '../model/model.ts';
+import type { GateResult, GateScan, GateSettings, Reason, RunContext, Verdict } from '../model/model.ts';
 import type { PlannedScan } from '../model/plan.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { EndedScan } from '../scan/await-scans.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 import type { Baseline, GateDependencies } from '../scan/gate-dependencies.ts';
 import type { SubmittedScan } from '../scan/submit.ts';
+import { coverageComparison } from './baseline-changes.ts';
 import { classify } from './classify.ts';
 import { coverageProblem } from './coverage.ts';
 import { judge } from './judge.ts';
@@ -54,7 +56,9 @@ export function assemble(facts: RunFacts): GateResult {
 
 function judgement(facts: RunFacts, policy: GatePolicy, scans: readonly CollectedScan[]) {
   const today = dayOf(facts);
-  const { findings, fixed } = classify(scans, policy, facts.baseline, today);
+  const { findings, fixed, notChecked } = classify(scans, policy, facts.baseline, today);
+  const coverages = scans.map(({ report }) => report?.coverage);
+  const compared = facts.baseline === null ? [] : coverageComparison(facts.baseline, coverages);
   const verdict = judge({
     policy,
     scans,
@@ -63,9 +67,9 @@ function judgement(facts: RunFacts, policy: GatePolicy, scans: readonly Collecte
     checkIds: facts.checkIds,
     aborted: facts.aborted,
     today,
-    warnings: facts.warnings,
+    warnings: [...facts.warnings, ...compared],
   });
-  return { findings, fixed, verdict };
+  return { findings, fixed, notChecked, verdict };
 }
 
 /** The result of a run without a verdict: a dry run, or `wait: false`. */
@@ -83,14 +87,14 @@ export function unjudged(facts: RunFacts, reasons: readonly Reason[]): GateResul
     existingCounts: null,
     tentativeCounts: none,
   };
-  return { ...frame(facts, [], null), findings: [], fixed: [], verdict };
+  return { ...frame(facts, [], null), findings: [], fixed: [], notChecked: [], verdict };
 }
 
 function frame(
   facts: RunFacts,
   findings: GateResult['findings'],
   proposal: JudgedProposal | null,
-): Omit<GateResult, 'findings' | 'fixed' | 'verdict'> {
+): Omit<GateResult, 'findings' | 'fixed' | 'notChecked' | 'verdict'> {
   const scans = facts.scans.map((scan) => gateScan(scan, facts));
   const charged = scans.reduce((sum, scan) => sum + (scan.tokensCharged ?? 0), 0);
   return {

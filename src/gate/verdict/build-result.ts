@@ -56,6 +56,18 @@ export function resultDocument(result: GateResult, origin: ResultOrigin): Result
       title,
       location,
     })),
+    ...(result.baseline === null
+      ? {}
+      : {
+          not_checked: result.notChecked.map(({ fingerprint, check_id, severity, title, location, target = '' }) => ({
+            fingerprint,
+            check_id,
+            severity,
+            title,
+            location,
+            target,
+          })),
+        }),
     baseline: result.baseline,
     counts: verdict.counts,
     new_counts: verdict.newCounts,

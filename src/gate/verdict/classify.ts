@@ -2,14 +2,18 @@ import type { Finding } from '../../contract/finding.ts';
 import type { ScanType, Severity } from '../../contract/primitives.ts';
 import { compareFindings } from '../../shared/compare.ts';
 import { ignoredBy } from '../inputs/ignore.ts';
-import type { FindingStatus, GateFinding, GatePolicy, TargetSpec } from '../model/model.ts';
+import type { FindingStatus, GateFinding, TargetSpec } from '../model/model.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { CollectedScan } from '../scan/collect.ts';
-import type { Baseline } from '../scan/gate-dependencies.ts';
+import type { Baseline, BaselineFinding } from '../scan/gate-dependencies.ts';
+import { changesSince, hostOf } from './baseline-changes.ts';
 
 export interface Classified {
   /** Sorted: most severe first, then check id, then fingerprint, then target. */
   readonly findings: readonly GateFinding[];
   readonly fixed: readonly Finding[];
+  /** Findings of the baseline of which this run cannot say whether they are gone. */
+  readonly notChecked: readonly BaselineFinding[];
 }
 
 const DEPTH: readonly ScanType[] = ['quick', 'standard', 'compliance'];
@@ -51,7 +55,7 @@ export function classify(
   }
   return {
     findings: [...merged.values()].sort(compareFindings),
-    fixed: baseline === null ? [] : fixedSince(baseline, scans),
+    ...(baseline === null ? { fixed: [], notChecked: [] } : changesSince(baseline, scans)),
   };
 }
 
@@ -79,48 +83,4 @@ function statusOf(finding: Finding, host: string, known: ReadonlyMap<string, Set
   const own = known.get(host);
   const slot = own ?? known.get('');
   return slot?.has(finding.fingerprint) === true ? 'existing' : 'new';
-}
-
-/**
- * Findings of the baseline that are gone: their check ran in this run (where the report lists checks) and no finding has
- * their fingerprint. If a scan did not succeed, nothing counts as fixed.
- */
-function fixedSince(baseline: Baseline, scans: readonly CollectedScan[]): Finding[] {
-  const complete = scans.filter((scan) => scan.ended.outcome === 'succeeded' && scan.problem === null);
-  if (complete.length < scans.length || scans.length === 0) return [];
-  const hosts = new Set(scans.map((scan) => scan.ended.plan.target.hostname));
-  const seen = new Set(scans.flatMap((scan) => scan.findings.map((finding) => finding.fingerprint)));
-  const seenOn = new Set(
-    scans.flatMap((scan) =>
-      scan.findings.map((finding) => `${scan.ended.plan.target.hostname} ${finding.fingerprint}`),
-    ),
-  );
-  const ran = ranChecks(scans);
-  const fixed = new Map<string, Finding>();
-  for (const entry of baseline.findings) {
-    const { target: _target, ...finding } = entry;
-    const host = hostOf(entry);
-    const stillExists = hosts.has(host) ? seenOn.has(`${host} ${finding.fingerprint}`) : seen.has(finding.fingerprint);
-    if (stillExists || (ran !== null && !ran.has(finding.check_id))) continue;
-    fixed.set(`${hosts.has(host) ? host : ''} ${finding.fingerprint}`, finding);
-  }
-  return [...fixed.values()].sort(compareFindings);
-}
-
-/** Checks with a result for all that they examine; null when the report of a scan does not list them. */
-function ranChecks(scans: readonly CollectedScan[]): ReadonlySet<string> | null {
-  const ran = new Set<string>();
-  for (const { report } of scans) {
-    if (report === null || report.checks.length === 0) return null;
-    for (const check of report.checks) {
-      if ((check.status === 'passed' && check.partial !== true) || check.status === 'finding') ran.add(check.check_id);
-    }
-  }
-  return ran;
-}
-
-function hostOf(finding: Finding & { readonly target?: string }): string {
-  if (finding.target !== undefined) return finding.target;
-  const { url } = finding.location;
-  return URL.canParse(url) ? new URL(url).host : '';
 }

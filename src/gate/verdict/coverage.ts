@@ -1,10 +1,10 @@
 import { COVERAGE_PROBLEMS } from '../../contract/coverage.ts';
 import { isAtLeast, SEVERITIES, type Severity } from '../../contract/primitives.ts';
 import type { CheckOutcome } from '../../contract/report.ts';
-import { pagesLeftOut } from '../../reports/coverage-facts.ts';
+import { leavesOut, leftOutInWords, percentCovered, reachInWords, totalReach } from '../../shared/reach-words.ts';
 import { plural, truncate } from '../../shared/text.ts';
 import { type Problem, problem } from '../model/errors.ts';
-import type { GatePolicy } from '../model/model.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { EndedScan } from '../scan/await-scans.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 
@@ -75,11 +75,42 @@ function isUncounted(scan: EndedScan['scan']): boolean {
 export function coverageNotes(scans: readonly CollectedScan[]): string[] {
   const signedOut = signedOutScans(scans);
   const pages = signedOut.reduce((sum, { report }) => sum + (report?.coverage?.pages ?? 0), 0);
-  const left = pagesLeftOut(scans.map(({ report }) => report?.coverage));
+  const coverages = scans.map(({ report }) => report?.coverage);
+  const left = leavesOut(coverages) ? reachInWords(coverages) : '';
   return [
     ...(signedOut.length === 0 ? [] : [`not signed in, ${plural(pages, 'page')} seen`]),
     ...(left === '' ? [] : [left]),
   ];
+}
+
+/**
+ * Targets that were covered less than the policy demands, one problem each. A target that no scan measured is one too: quick
+ * scans and services before `reach` do not say what they left out. Pure.
+ */
+export function coverageShortfalls(scans: readonly CollectedScan[], { minCoverage }: GatePolicy): Problem[] {
+  if (minCoverage === 0) return [];
+  const usable = scans.filter(({ ended, problem: fault }) => ended.outcome === 'succeeded' && fault === null);
+  const targets = [...Map.groupBy(usable, ({ ended }) => ended.plan.target.input)];
+  return targets.flatMap(([target, own]) => {
+    const measured = own.filter(({ report }) => report?.coverage?.reach !== undefined);
+    if (measured.length > 0) return measured.flatMap((scan) => shortfall(scan, minCoverage));
+    const message = `${target}: the scan did not measure its coverage, and ${minCoverage} % is required (min-coverage). Quick scans do not measure it.`;
+    return [problem('coverage_incomplete', message)];
+  });
+}
+
+function shortfall({ ended, report }: CollectedScan, minCoverage: number): Problem[] {
+  const { target, scanType } = ended.plan;
+  const shares = Object.entries(totalReach([report?.coverage])).map(([kind, count]) => ({
+    kind,
+    percent: percentCovered(count),
+  }));
+  const least = shares.sort((a, b) => a.percent - b.percent)[0];
+  if (least === undefined || least.percent >= minCoverage) return [];
+  const left = leftOutInWords([report?.coverage]);
+  const why = left === '' ? '' : ` Left out: ${left}.`;
+  const message = `${target.input} (${scanType}): covered ${least.percent} % of the known ${least.kind}, and ${minCoverage} % is required (min-coverage).${why}`;
+  return [problem('coverage_incomplete', message)];
 }
 
 type Rule = Pick<GatePolicy, 'failOnSeverity' | 'thresholds'>;

@@ -1,6 +1,7 @@
 import { isAtLeast, type Severity } from '../../contract/primitives.ts';
 import { plural } from '../../shared/text.ts';
-import type { GateFinding, GatePolicy, TargetSpec, Verdict } from '../model/model.ts';
+import type { GateFinding, TargetSpec, Verdict } from '../model/model.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { PolicyEffect, ProposedPolicy, ProposedVerdict, TargetPolicy } from '../model/policy-report.ts';
 import type { PolicyKey } from '../policy/policy-changes.ts';
 import type { CollectedScan } from '../scan/collect.ts';
@@ -36,6 +37,7 @@ const FIELDS = {
   thresholds: 'thresholds',
   'fail-on-new-only': 'failOnNewOnly',
   'fail-on-inconclusive': 'failOnInconclusive',
+  'min-coverage': 'minCoverage',
   'warn-only': 'warnOnly',
   ignore: 'ignore',
   'severity-overrides': 'severityOverrides',

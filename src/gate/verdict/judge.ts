@@ -2,9 +2,10 @@ import { countBySeverity, isAtLeast, SEVERITIES, type Severity } from '../../con
 import { plural } from '../../shared/text.ts';
 import { expiredRules } from '../inputs/ignore.ts';
 import { type Problem, problem } from '../model/errors.ts';
-import type { GateFinding, GatePolicy, Outcome, Reason, Verdict } from '../model/model.ts';
+import type { GateFinding, Outcome, Reason, Verdict } from '../model/model.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { CollectedScan } from '../scan/collect.ts';
-import { coverageNotes, coverageProblem, coverageWarnings, unfinishedChecks } from './coverage.ts';
+import { coverageNotes, coverageProblem, coverageShortfalls, coverageWarnings, unfinishedChecks } from './coverage.ts';
 import { mistypedChecks } from './mistyped-checks.ts';
 
 export interface Evidence {
@@ -143,7 +144,8 @@ function inconclusiveReasons(evidence: Evidence, needsBaseline: boolean): Proble
     'baseline_missing',
     'fail-on-new-only is set, but there is no baseline to tell new findings from old ones. Run the gate once on the base branch with details: full, or pass --baseline on the command line.',
   );
-  return needsBaseline ? [...scans, baseline] : scans;
+  const all = [...scans, ...coverageShortfalls(evidence.scans, evidence.policy)];
+  return needsBaseline ? [...all, baseline] : all;
 }
 
 function passedReason(evidence: Evidence, counted: readonly GateFinding[], rule: Rule): Reason {

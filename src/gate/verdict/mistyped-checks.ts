@@ -1,5 +1,5 @@
-import type { GatePolicy } from '../model/model.ts';
 import { nearest } from '../model/nearest.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import type { CollectedScan } from '../scan/collect.ts';
 
 /**

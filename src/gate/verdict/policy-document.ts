@@ -1,6 +1,7 @@
 import { isAtLeast, type Severity } from '../../contract/primitives.ts';
 import { ruleFor } from '../inputs/ignore.ts';
-import type { GateFinding, GatePolicy } from '../model/model.ts';
+import type { GateFinding } from '../model/model.ts';
+import type { GatePolicy } from '../model/policy.ts';
 import {
   CHANGES_MAX,
   type PolicyChange,

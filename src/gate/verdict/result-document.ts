@@ -162,6 +162,23 @@ const ResultSchema = Type.Object(
         open,
       ),
     ),
+    /** Findings of the baseline that this run neither has nor can call fixed. Absent without a baseline. */
+    not_checked: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            fingerprint: Text,
+            check_id: Text,
+            title: Text,
+            severity: SeveritySchema,
+            location: FindingLocation,
+            /** host (with :port); empty if unknown. */
+            target: Text,
+          },
+          open,
+        ),
+      ),
+    ),
     baseline: nullable(
       Type.Object(
         { source: Text, name: Text, sha: nullable(Text), finishedAt: nullable(Text), scanIds: Type.Array(Text) },

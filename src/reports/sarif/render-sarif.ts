@@ -1,4 +1,5 @@
 import type { CheckOutcome } from '../../contract/report.ts';
+import { totalReach } from '../../shared/reach-words.ts';
 import { truncate } from '../../shared/text.ts';
 import { jsonText } from '../escape/json.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
@@ -44,6 +45,7 @@ export function renderSarif(reports: readonly ReportDocument[], options: RenderS
     columnKind: 'utf16CodeUnits',
     invocations: [invocation(reports, all.length - shown.length)],
     results: shown.map((entry) => result(entry, rules)),
+    ...coverageProperties(reports),
   };
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -51,6 +53,12 @@ export function renderSarif(reports: readonly ReportDocument[], options: RenderS
     runs: [run],
   };
   return jsonText(log);
+}
+
+/** What all scans covered, in numbers. */
+function coverageProperties(reports: readonly ReportDocument[]): { readonly properties?: unknown } {
+  const coverage = totalReach(reports.map((report) => report.coverage));
+  return Object.keys(coverage).length === 0 ? {} : { properties: { coverage } };
 }
 
 function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]): unknown {

@@ -29,12 +29,12 @@ export function adminHandlers({ service, keys, workspaceId }: AdminContext): Adm
   /** A response after which cached keys are out of date. */
   const changed = (body: unknown, status = 200): Reply => ({ status, body, committed: () => keys.forget() });
   return {
-    listKeys: (context) =>
+    listKeys: (sql, context) =>
       pageBy(
         (key: KeyRecord) => [key.createdAt.toISOString(), key.id],
         wholePage(context),
         ['keys', workspaceId],
-        (query) => listKeys(service.store, workspaceId, query),
+        (query) => listKeys(sql, workspaceId, query),
         toAdminKey,
       ),
     createKey: async (tx, { principal, body }) => ({
@@ -45,11 +45,11 @@ export function adminHandlers({ service, keys, workspaceId }: AdminContext): Adm
     rotateKey: async (tx, { principal, params, body }) =>
       changed(await rotateAdminKey(tx, callOf(principal), params.id, body ?? {}), 201),
 
-    listMembers: (context) =>
+    listMembers: (sql, context) =>
       page(
         wholePage(context),
         ['members', workspaceId],
-        (query) => listMembers(service.store, workspaceId, service.clock.now(), query),
+        (query) => listMembers(sql, workspaceId, service.clock.now(), query),
         toMember,
       ),
     createMember: async (tx, { principal, body }) => ({
@@ -65,19 +65,19 @@ export function adminHandlers({ service, keys, workspaceId }: AdminContext): Adm
       body: await grant(tx, callOf(principal), body.amount),
     }),
 
-    listAuditEvents: (context) => {
+    listAuditEvents: (sql, context) => {
       const { cursor: _cursor, limit: _limit, ...filter } = context.query;
       return page(
         context,
         ['audit', workspaceId, filter.actor, filter.action, filter.subject],
-        (query) => listAudit(service.store, workspaceId, filter, query),
+        (query) => listAudit(sql, workspaceId, filter, query),
         toAuditEvent,
       );
     },
-    listLedgerEntries: async (context) => {
+    listLedgerEntries: async (sql, context) => {
       const mode = context.query.mode ?? 'live';
-      const id = await workspaceOfMode(service.store, workspaceId, mode, service.clock.now());
-      return page(context, ['ledger', id], (query) => listLedger(service.store, id, query), toLedgerEntry);
+      const id = await workspaceOfMode(sql, workspaceId, mode, service.clock.now());
+      return page(context, ['ledger', id], (query) => listLedger(sql, id, query), toLedgerEntry);
     },
 
     createConsoleLink: async (tx, { principal }) => {

@@ -3,12 +3,11 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { ADMIN_ROUTES } from '../../contract/admin-routes.ts';
 import { ApiError } from '../errors.ts';
 import { adminTokenHash } from '../first-start.ts';
-import { asApiError } from '../http/error-reply.ts';
+import { errorSender } from '../http/error-reply.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
 import { registerRoutes } from '../http/server.ts';
 import { newId } from '../ids.ts';
 import { hashKey } from '../keys/key-secret.ts';
-import { errorFields } from '../log.ts';
 import { type AdminContext, adminHandlers } from './admin-handlers.ts';
 
 /**
@@ -34,17 +33,7 @@ export function createAdminServer(context: AdminContext): FastifyInstance {
     admit(request, await adminTokenHash(service.store));
     throw new ApiError('not_found', 'The admin API has no such path.');
   });
-  server.setErrorHandler((thrown, request, reply) => {
-    const error = asApiError(thrown);
-    if (error.status >= 500) {
-      service.log('error', 'admin.failed', { request_id: request.id, ...errorFields(error.cause ?? error) });
-    }
-    return reply
-      .code(error.status)
-      .headers(error.extras.headers ?? {})
-      .send({ error: error.toBody(request.id, service.config.publicUrl) });
-  });
-
+  server.setErrorHandler(errorSender(service));
   registerRoutes(server, service, {
     routes: ADMIN_ROUTES,
     handlers: adminHandlers(context),

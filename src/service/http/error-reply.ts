@@ -1,4 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
+import { errorFields } from '../log.ts';
+import { RepeatedErrors } from '../repeated-errors.ts';
+import type { ServiceContext } from '../service-context.ts';
 import { isUnavailable } from '../store/unavailable.ts';
 
 /** SQLSTATE of the trigger that enforces the scan transition table. */
@@ -37,4 +41,23 @@ export function asApiError(error: unknown): ApiError {
   return new ApiError('internal_error', 'Internal error. Quote the request id to the operator of the service.', {
     cause: error,
   });
+}
+
+/** The error handler of a server: sends the error as the catalogue has it, and logs those that are the service's fault. */
+export function errorSender(service: ServiceContext) {
+  const outages = new RepeatedErrors((fields) => service.log('error', 'request.failed', fields));
+  return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const error = asApiError(thrown);
+    if (error.code === 'unavailable') {
+      outages.add(error.cause ?? error, { request_id: request.id });
+    } else if (error.status >= 500) {
+      service.log('error', 'request.failed', { request_id: request.id, ...errorFields(error.cause ?? error) });
+    }
+    return reply
+      .code(error.status)
+      .headers(error.extras.headers ?? {})
+      .header('x-request-id', request.id)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify({ error: error.toBody(request.id, service.config.publicUrl), ...error.extras.body }));
+  };
 }

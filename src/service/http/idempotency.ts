@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '../../contract/limits.ts';
 import { IDEMPOTENCY_KEY_PATTERN } from '../../contract/route-definition.ts';
+import { canonicalJson } from '../../shared/canonical-json.ts';
 import type { DateClock } from '../../shared/clock.ts';
 import { ApiError, invalid } from '../errors.ts';
 import type { Principal } from '../service-context.ts';
+import { inTime } from '../store/deadline.ts';
 import { type Store, sqlState, type Transaction } from '../store/store.ts';
 import type { Reply } from './route-context.ts';
 import { seal, unseal } from './sealed-response.ts';
@@ -31,6 +34,16 @@ export function idempotencyKeyOf(request: IncomingMessage): string | null {
   return value;
 }
 
+/**
+ * SHA-256 (lower-case hex) of the canonical JSON, so that equal requests have equal hashes.
+ * @param body from `parseJson`, which bounds its depth and members; undefined for a request without a body
+ */
+export function requestHash(body: unknown): string {
+  return createHash('sha256')
+    .update(body === undefined ? '' : canonicalJson(body))
+    .digest('hex');
+}
+
 export interface IdempotentRequest {
   readonly key: string;
   readonly principal: Principal;
@@ -50,8 +63,8 @@ interface StoredResponse extends Record<string, unknown> {
   readonly created_at: Date;
 }
 
-/** The write of a request, in the transaction that also stores its response. */
-type Write = (tx: Transaction) => Promise<Reply>;
+/** The write of a request, in the transaction that also stores its response. `prepared` is the result of the preparation. */
+type Write = (tx: Transaction, prepared: unknown) => Promise<Reply>;
 
 /**
  * Executes a request once per Idempotency-Key. The key's row is inserted first, in the transaction of the work: a concurrent
@@ -74,46 +87,48 @@ export class Idempotency {
 
   /**
    * @param request null for a request without a key
+   * @param prepare slow I/O before the write: runs outside any transaction, unless a response is stored already
    * @throws ApiError idempotency_mismatch, idempotency_in_progress
    */
-  async run(request: IdempotentRequest | null, write: Write): Promise<Reply> {
-    if (request === null) return this.#store.transaction(write);
-    return this.oneAtATime(request, (deadline) => this.#write(request, write, deadline));
-  }
-
-  /**
-   * As {@link run}, for a write that needs slow I/O first.
-   * @param prepare runs outside any transaction, unless a response is stored already, and returns the write
-   */
-  async runPrepared(request: IdempotentRequest | null, prepare: () => Promise<Write>): Promise<Reply> {
-    if (request === null) return this.#store.transaction(await prepare());
-    return this.oneAtATime(
-      request,
-      async (deadline) => (await this.#stored(this.#store, request)) ?? this.#write(request, await prepare(), deadline),
-    );
-  }
-
-  #write(request: IdempotentRequest, write: Write, deadline: number): Promise<Reply> {
-    return this.#store.transaction(async (tx) => {
-      const replay = (await this.reserve(tx, [request], deadline)).get(request);
-      if (replay instanceof ApiError) throw replay;
-      if (replay !== undefined) return replay;
-      const outcome = await write(tx);
-      this.save(tx, [{ request, outcome }]);
-      return outcome;
+  async run(
+    request: IdempotentRequest | null,
+    write: Write,
+    prepare?: () => Promise<unknown> | undefined,
+  ): Promise<Reply> {
+    if (request === null) {
+      const prepared = await prepare?.();
+      return this.#store.transaction((tx) => write(tx, prepared));
+    }
+    return this.#oneAtATime(request, async (deadline) => {
+      const replay = prepare === undefined ? null : await this.#stored(this.#store, request);
+      if (replay !== null) return replay;
+      const prepared = await prepare?.();
+      return this.#store.transaction(async (tx) => {
+        if (!(await this.#reserve(tx, request, deadline))) return this.#replay(tx, request);
+        const reply = await write(tx, prepared);
+        const body = seal(JSON.stringify(reply.body ?? null), request.sealingKey);
+        await tx.query(`UPDATE idempotency_keys SET status = $6, body = $7 WHERE ${SAME_KEY}`, [
+          ...identity(request),
+          reply.status,
+          body,
+        ]);
+        return reply;
+      });
     });
   }
 
   /**
    * Runs `work` when no request of this process with the same key is under way.
    * @param work gets the deadline of the wait, on the clock of `performance.now()`
-   * @throws ApiError idempotency_in_progress
    */
-  async oneAtATime(request: IdempotentRequest, work: (deadline: number) => Promise<Reply>): Promise<Reply> {
+  async #oneAtATime(request: IdempotentRequest, work: (deadline: number) => Promise<Reply>): Promise<Reply> {
     const name = nameOf(request);
     const deadline = performance.now() + this.#waitMs;
     for (let before = this.#running.get(name); before !== undefined; before = this.#running.get(name)) {
-      await this.#wait(before, deadline);
+      await inTime(before, deadline - performance.now(), inProgress);
+      // Duplicates read its response concurrently, each with one statement.
+      const replay = await this.#stored(this.#store, request);
+      if (replay !== null) return replay;
     }
     const running = work(deadline);
     const settled = running.then(
@@ -130,76 +145,28 @@ export class Idempotency {
     }
   }
 
-  /**
-   * Reserves the keys of requests of one API key. @returns the requests whose response is stored already, each with its
-   * response or the error idempotency_mismatch; the others are the caller's to execute
-   */
-  async reserve(
-    tx: Transaction,
-    requests: readonly IdempotentRequest[],
-    deadline: number,
-  ): Promise<Map<IdempotentRequest, Reply | ApiError>> {
+  /** @returns false when a request with the key has committed before */
+  async #reserve(tx: Transaction, request: IdempotentRequest, deadline: number): Promise<boolean> {
     const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-    // One round trip, in this order.
-    const [, rows] = await Promise.all([
-      tx.query("SELECT set_config('lock_timeout', $1, true)", [`${remaining}ms`]),
-      tx.query<{ path: string; idempotency_key: string }>(
-        `INSERT INTO idempotency_keys AS k
+    await tx.query("SELECT set_config('lock_timeout', $1, true)", [`${remaining}ms`]);
+    const rows = await tx.query(
+      `INSERT INTO idempotency_keys AS k
          (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)
-       SELECT workspace_id, key_id, method, path, idempotency_key, request_hash, 0, '', $1
-       FROM jsonb_to_recordset($2::jsonb) AS e (workspace_id text, key_id text, method text, path text,
-         idempotency_key text, request_hash text)
-       -- The same order in every process, so that none waits for another in a circle.
-       ORDER BY workspace_id, key_id, method, path, idempotency_key
+       VALUES ($1, $2, $3, $4, $5, $6, 0, '', $7)
        ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE
          SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at
-         WHERE k.created_at < $3
-       RETURNING path, idempotency_key`,
-        [
-          this.#clock.now(),
-          JSON.stringify(
-            requests.map(({ principal, method, path, key, hash }) => ({
-              workspace_id: principal.workspaceId,
-              key_id: principal.keyId,
-              method,
-              path,
-              idempotency_key: key,
-              request_hash: hash,
-            })),
-          ),
-          this.#oldest(),
-        ],
-      ),
-      tx.query("SELECT set_config('lock_timeout', '0', true)"),
-    ]);
-    const reserved = new Set(rows.map((row) => JSON.stringify([row.path, row.idempotency_key])));
-    const replays = new Map<IdempotentRequest, Reply | ApiError>();
-    for (const request of requests) {
-      if (reserved.has(JSON.stringify([request.path, request.key]))) continue;
-      const stored = await this.#stored(tx, request).catch((error: unknown) => {
-        if (error instanceof ApiError) return error;
-        throw error;
-      });
-      replays.set(request, stored ?? inProgress());
-    }
-    return replays;
+         WHERE k.created_at < $8
+       RETURNING 1`,
+      [...identity(request), request.hash, this.#clock.now(), this.#oldest()],
+    );
+    await tx.query("SELECT set_config('lock_timeout', '0', true)");
+    return rows.length > 0;
   }
 
-  /** Stores the responses under the reserved keys and frees the keys of refused requests, when the transaction commits. */
-  save(
-    tx: Transaction,
-    outcomes: readonly { readonly request: IdempotentRequest; readonly outcome: Reply | ApiError }[],
-  ): void {
-    // One statement each, by the primary key: PostgreSQL keeps the plan of a join made for the small table, which reads every key later.
-    for (const { request, outcome } of outcomes) {
-      if (outcome instanceof ApiError) {
-        tx.atCommit(`DELETE FROM idempotency_keys WHERE ${SAME_KEY}`, identity(request));
-      } else {
-        const body = seal(JSON.stringify(outcome.body ?? null), request.sealingKey);
-        const values = [...identity(request), outcome.status, body];
-        tx.atCommit(`UPDATE idempotency_keys SET status = $6, body = $7 WHERE ${SAME_KEY}`, values);
-      }
-    }
+  async #replay(tx: Transaction, request: IdempotentRequest): Promise<Reply> {
+    const stored = await this.#stored(tx, request);
+    if (stored === null) throw inProgress();
+    return stored;
   }
 
   async #stored(sql: Pick<Transaction, 'query'>, request: IdempotentRequest): Promise<Reply | null> {
@@ -224,19 +191,6 @@ export class Idempotency {
 
   #oldest(): Date {
     return new Date(this.#clock.now().getTime() - LIMITS.idempotencyRetentionSeconds * 1000);
-  }
-
-  async #wait(work: Promise<unknown>, deadline: number): Promise<void> {
-    const remaining = deadline - performance.now();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), Math.max(0, remaining));
-    });
-    try {
-      if ((await Promise.race([work, late])) === 'late') throw inProgress();
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }
 

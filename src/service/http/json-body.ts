@@ -44,17 +44,19 @@ export function parseJson(bytes: Uint8Array): unknown {
 function refuseExcess(bytes: Uint8Array): void {
   let depth = 0;
   let members = 0;
-  let isText = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
-    if (byte === QUOTE) isText = !isText;
-    else if (isText) {
-      if (byte === BACKSLASH) at += 1;
-    } else if (byte === COLON) members += 1;
-    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
-      depth += 1;
-      if (depth > DEPTH_MAX) throw invalid('body', `is nested deeper than ${DEPTH_MAX} levels`, 'depth');
-    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
+    if (byte === QUOTE) at = endOfText(bytes, at + 1);
+    else if (byte === COLON) members += 1;
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1;
+    else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
+    if (depth > DEPTH_MAX) throw invalid('body', `is nested deeper than ${DEPTH_MAX} levels`, 'depth');
   }
   if (members > MEMBERS_MAX) throw invalid('body', `has more than ${MEMBERS_MAX} members`, 'maxProperties');
+}
+
+/** Position of the quote that ends the text from `at`, or the end of the bytes. */
+function endOfText(bytes: Uint8Array, at: number): number {
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return at;
 }

@@ -21,11 +21,3 @@ export function readQuery(
   if (schema !== undefined) validate(schema, query, 'The query');
   return query;
 }
-
-/** Parses a date-time parameter. The format allows leap seconds, which a Date cannot represent. */
-export function dateOf(name: string, value: string | undefined): Date | null {
-  if (value === undefined) return null;
-  const date = new Date(value);
-  if (Number.isNaN(date.getTime())) throw invalid(name, 'is not a valid time', 'format');
-  return date;
-}

@@ -5,31 +5,19 @@ import { ROUTES } from '../../contract/routes.ts';
 import { invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
-import { errorFields } from '../log.ts';
-import { RepeatedErrors } from '../repeated-errors.ts';
 import type { Principal, RateLimits, ServiceContext } from '../service-context.ts';
 import { validate } from '../validate.ts';
 import { AllowedMethods } from './allowed-methods.ts';
 import { type Authenticated, authenticate, authorize } from './authenticate.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { Cursors } from './cursor.ts';
-import { asApiError } from './error-reply.ts';
-import { GroupedWrites } from './grouped-writes.ts';
-import { Idempotency, idempotencyKeyOf } from './idempotency.ts';
+import { errorSender } from './error-reply.ts';
+import { Idempotency, idempotencyKeyOf, requestHash } from './idempotency.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { LateRequests } from './late-requests.ts';
 import { readQuery } from './query-string.ts';
 import { RateLimiter } from './rate-limit.ts';
-import { requestHash } from './request-hash.ts';
-import type {
-  GroupedHandler,
-  Handlers,
-  PreparedHandler,
-  ReadHandler,
-  Reply,
-  RouteContext,
-  WriteHandler,
-} from './route-context.ts';
+import type { Handlers, Reply, RequestHandler, RouteContext } from './route-context.ts';
 import { sealingKey } from './sealed-response.ts';
 
 /** How long a slow client may hold a socket, in milliseconds. */
@@ -72,9 +60,7 @@ export function createServer(
   timeouts: HttpTimeouts = TIMEOUTS,
 ): FastifyInstance {
   const lateRequests = new LateRequests(timeouts.requestMs);
-  const outages = new RepeatedErrors((fields) => service.log('error', 'request.failed', fields));
-  const sendError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    answerWithError(service, outages, thrown, request, reply);
+  const sendError = errorSender(service);
   const server = Fastify({
     logger: false,
     genReqId: () => newId('req', service.clock.now()),
@@ -103,7 +89,7 @@ export function createServer(
     if (methods.refuses(request.method, pathOf(request))) throw methods.error(request.method, pathOf(request));
   });
   server.addHook('onResponse', async (request, reply) => observe(service, request, reply));
-  server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  server.setErrorHandler(sendError);
   server.setNotFoundHandler((request, reply) =>
     sendError(methods.error(request.method, pathOf(request)), request, reply),
   );
@@ -145,7 +131,6 @@ function register(
   route: RouteDefinition,
   handler: AnyHandler,
 ) {
-  const grouped = 'writeAll' in handler ? new GroupedWrites(parts.service.store, parts.idempotency, handler) : null;
   server.route({
     method: route.method,
     url: group.prefix + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -163,7 +148,7 @@ function register(
       admitted.set(request, { principal, idempotency });
     },
     handler: async (request, reply) => {
-      const { status, headers = {}, bytes, body } = await handle(parts, route, handler, grouped, request);
+      const { status, headers = {}, bytes, body } = await handle(parts, route, handler, request);
       reply.code(status).headers(headers);
       if (bytes !== undefined) return reply.send(Buffer.from(bytes));
       if (body === undefined) return reply.send();
@@ -172,13 +157,13 @@ function register(
   });
 }
 
-type AnyHandler = ReadHandler | WriteHandler | PreparedHandler | GroupedHandler;
+/** Every handler takes a transaction in place of its first parameter. */
+type AnyHandler = RequestHandler<'GET', RouteContext>;
 
 async function handle(
   { service, cursors, idempotency }: Parts,
   route: RouteDefinition,
   handler: AnyHandler,
-  grouped: GroupedWrites | null,
   request: FastifyRequest,
 ): Promise<Reply> {
   const entry = admitted.get(request);
@@ -194,15 +179,18 @@ async function handle(
     query,
     body,
   } as RouteContext;
-  if (route.method === 'GET') return (handler as ReadHandler)(context);
+  if (route.method === 'GET') {
+    return handler(service.store, context, undefined);
+  }
   const keyed =
     entry.idempotency === null
       ? null
       : { ...entry.idempotency, principal: entry.principal, method: route.method, hash: requestHash(body) };
-  if (grouped !== null) return grouped.run(context, keyed);
-  const reply = await ('prepare' in handler
-    ? idempotency.runPrepared(keyed, () => handler.prepare(context))
-    : idempotency.run(keyed, (tx) => (handler as WriteHandler)(tx, context)));
+  const reply = await idempotency.run(
+    keyed,
+    (tx, prepared) => handler(tx, context, prepared),
+    handler.prepare && (() => handler.prepare?.(context)),
+  );
   reply.committed?.();
   return reply;
 }
@@ -223,27 +211,6 @@ function readBody(route: RouteDefinition, body: unknown, isEmbedded: boolean): u
   }
   validate((isEmbedded ? route.embeddedBody : undefined) ?? route.bodyFrame ?? route.body, body, 'The body');
   return body;
-}
-
-function answerWithError(
-  service: ServiceContext,
-  outages: RepeatedErrors,
-  thrown: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const error = asApiError(thrown);
-  if (error.code === 'unavailable') {
-    outages.add(error.cause ?? error, { request_id: request.id });
-  } else if (error.status >= 500) {
-    service.log('error', 'request.failed', { request_id: request.id, ...errorFields(error.cause ?? error) });
-  }
-  return reply
-    .code(error.status)
-    .headers(error.extras.headers ?? {})
-    .header('x-request-id', request.id)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify({ error: error.toBody(request.id, service.config.publicUrl), ...error.extras.body }));
 }
 
 function observe(service: ServiceContext, request: FastifyRequest, reply: FastifyReply): void {

@@ -26,37 +26,27 @@ const LOOP_DEAD_MS = 60_000;
 /** Health, OpenAPI description and documentation. Cheap, and available without a key. */
 export function registerOperations(server: FastifyInstance, service: ServiceContext, health: Health): void {
   const database = new DatabaseProbe(service.store);
-  const { workers } = health;
-  const isWithin = (limitMs: number, { lastTurn }: { readonly lastTurn: number }) =>
-    performance.now() - lastTurn < limitMs;
 
   server.get('/healthz', (_request, reply) => {
-    const dead =
-      workers === null || health.isStopping()
-        ? []
-        : (['scans', 'deliveries'] as const).filter((name) => !isWithin(LOOP_DEAD_MS, workers[name]));
+    const dead = deadLoops(health);
     if (dead.length === 0) return reply.send({ status: 'ok' });
     return reply.code(503).send({ status: 'dead', reasons: dead.map((name) => `${name}_loop`) });
   });
 
   server.get('/readyz', async (_request, reply) => {
     const state = await database.state();
-    const checks = {
-      stopping: health.isStopping(),
-      database: state === 'ok',
-      clock: service.clockCheck.isRight,
-      scan_worker: workers === null ? null : workers.scans.isAlive,
-      delivery_worker: workers === null ? null : isWithin(LOOP_LATE_MS, workers.deliveries),
+    const checks = { stopping: health.isStopping(), database: state === 'ok', clock: service.clockCheck.isRight };
+    const workers = workerChecks(health);
+    const faults = {
+      stopping: checks.stopping,
+      [state]: state !== 'ok',
+      clock_skewed: !checks.clock,
+      scan_worker: workers.scan_worker === false,
+      delivery_worker: workers.delivery_worker === false,
     };
-    const reasons = [
-      ...(checks.stopping ? ['stopping'] : []),
-      ...(state === 'ok' ? [] : [state]),
-      ...(checks.clock ? [] : ['clock_skewed']),
-      ...(checks.scan_worker === false ? ['scan_worker'] : []),
-      ...(checks.delivery_worker === false ? ['delivery_worker'] : []),
-    ];
-    if (reasons.length === 0) return reply.send({ status: 'ready', checks });
-    return reply.code(503).send({ status: 'not_ready', checks, reasons });
+    const reasons = Object.entries(faults).flatMap(([reason, isFault]) => (isFault ? [reason] : []));
+    if (reasons.length === 0) return reply.send({ status: 'ready', checks: { ...checks, ...workers } });
+    return reply.code(503).send({ status: 'not_ready', checks: { ...checks, ...workers }, reasons });
   });
 
   let document: string | undefined;
@@ -66,4 +56,21 @@ export function registerOperations(server: FastifyInstance, service: ServiceCont
   });
 
   registerDocs(server);
+}
+
+const isWithin = (limitMs: number, { lastTurn }: { readonly lastTurn: number }): boolean =>
+  performance.now() - lastTurn < limitMs;
+
+/** Loops that only a restart brings back. */
+function deadLoops({ workers, isStopping }: Health): string[] {
+  if (workers === null || isStopping()) return [];
+  return (['scans', 'deliveries'] as const).filter((name) => !isWithin(LOOP_DEAD_MS, workers[name]));
+}
+
+/** Whether each worker is ready; null when this process has none. */
+function workerChecks({ workers }: Health) {
+  return {
+    scan_worker: workers === null ? null : workers.scans.isAlive,
+    delivery_worker: workers === null ? null : isWithin(LOOP_LATE_MS, workers.deliveries),
+  };
 }

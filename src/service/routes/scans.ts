@@ -1,30 +1,25 @@
-import { SEVERITIES, type Severity, severityRank } from '../../contract/primitives.ts';
 import type { BulkScanFrame } from '../../contract/scan.ts';
+import { isFinal } from '../../contract/scan-states.ts';
 import { audit } from '../audit.ts';
+import { ApiError } from '../errors.ts';
 import { page, pageBy } from '../http/page.ts';
-import { dateOf } from '../http/query-string.ts';
 import type { Handlers } from '../http/route-context.ts';
+import { updateFinding } from '../scans/acceptance.ts';
 import { buildReport } from '../scans/build-report.ts';
 import { bulkResult, bulkRolledBack, readBulk } from '../scans/bulk.ts';
-import { createScans } from '../scans/create-scans.ts';
-import { FINDING_COLUMNS, type FindingRow, toFinding } from '../scans/findings.ts';
+import { createScan, createScans } from '../scans/create-scans.ts';
+import { deleteScans } from '../scans/delete-scans.ts';
+import { FINDINGS_NOW, type FindingRow, findingFilters, toFinding } from '../scans/findings.ts';
 import { pdfHeaders } from '../scans/pdf-store.ts';
-import { findScan, SCAN_COLUMNS, type ScanRow, toScan } from '../scans/scan-row.ts';
+import { findScan, lockScan, SCAN_COLUMNS, type ScanRow, toScan } from '../scans/scan-row.ts';
 import { cancelScan } from '../scans/transitions.ts';
 import { listRows } from '../store/list-query.ts';
+import { dateOf } from '../validate.ts';
 
 export const scanRoutes = {
-  createScan: {
-    async writeAll(tx, contexts) {
-      const [first] = contexts;
-      if (first === undefined) return [];
-      const { service, principal } = first;
-      const bodies = contexts.map(({ body }) => body);
-      const { outcomes } = await createScans(tx, service, principal, bodies, null);
-      return outcomes.map((outcome) =>
-        'error' in outcome ? outcome.error : { status: 201, body: toScan(outcome.scan, service.config.publicUrl) },
-      );
-    },
+  async createScan(tx, { service, principal, body }) {
+    const scan = await createScan(tx, service, principal, body);
+    return { status: 201, body: toScan(scan, service.config.publicUrl) };
   },
 
   async createScansBulk(tx, { service, principal, requestId, body }) {
@@ -37,7 +32,7 @@ export const scanRoutes = {
     return { status: 201, body: bulkResult(result.outcomes, frame) };
   },
 
-  listScans(context) {
+  listScans(sql, context) {
     const { service, principal, query } = context;
     const after = dateOf('created_after', query.created_after);
     const before = dateOf('created_before', query.created_before);
@@ -47,7 +42,7 @@ export const scanRoutes = {
       ['scans', principal.workspaceId, status, target, scanType, after, before],
       (rows) =>
         listRows<ScanRow>(
-          service.store,
+          sql,
           `SELECT ${SCAN_COLUMNS} FROM scans s`,
           [
             ['s.workspace_id = ?', principal.workspaceId],
@@ -63,9 +58,19 @@ export const scanRoutes = {
     );
   },
 
-  async getScan({ service, principal, params }) {
-    const scan = await findScan(service.store, principal, params.scan_id);
+  async getScan(sql, { service, principal, params }) {
+    const scan = await findScan(sql, principal, params.scan_id);
     return { status: 200, body: toScan(scan, service.config.publicUrl) };
+  },
+
+  async deleteScan(tx, { service, principal, params }) {
+    const scan = await lockScan(tx, principal, params.scan_id);
+    if (!isFinal(scan.status)) {
+      throw new ApiError('invalid_state', `The scan is ${scan.status}: cancel it before you delete it.`);
+    }
+    await deleteScans(tx, [scan.id]);
+    await audit(tx, principal, 'scan.deleted', scan.id, service.clock.now(), { target: scan.target });
+    return { status: 204 };
   },
 
   async cancelScan(tx, { service, principal, params }) {
@@ -75,33 +80,38 @@ export const scanRoutes = {
     return { status: 200, body: toScan(scan, service.config.publicUrl) };
   },
 
-  async listFindings(context) {
+  async listFindings(sql, context) {
     const { service, principal, params, query } = context;
-    const scan = await findScan(service.store, principal, params.scan_id);
-    const filters = [ranks(query.severity, query.min_severity), query.state ?? null, query.check_id ?? null];
+    const scan = await findScan(sql, principal, params.scan_id);
+    const filters = findingFilters(query);
     return pageBy<FindingRow>(
       (row) => [row.severity_rank, row.id],
       context,
       ['findings', scan.id, ...filters],
       ({ after, limit }) =>
-        service.store.query<FindingRow>(
-          `SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1
-             AND severity_rank = ANY($2) AND ($3::text IS NULL OR state = $3) AND ($4::text IS NULL OR check_id = $4)
-             AND ($5::int IS NULL OR (severity_rank, id) > ($5, $6))
-           ORDER BY severity_rank, id LIMIT $7`,
-          [scan.id, ...filters, ...after, limit],
+        sql.query<FindingRow>(
+          `SELECT * FROM ${FINDINGS_NOW} WHERE scan_id = $2
+             AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)
+             AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))
+           ORDER BY severity_rank, id LIMIT $8`,
+          [service.clock.now(), scan.id, ...filters, ...after, limit],
         ),
       (row) => toFinding(row, service.config.checkPage),
     );
   },
 
-  async getReport({ service, principal, params }) {
-    const scan = await findScan(service.store, principal, params.scan_id);
+  updateFinding: async (tx, { service, principal, params, body }) => ({
+    status: 200,
+    body: await updateFinding(tx, service, principal, params.finding_id, body),
+  }),
+
+  async getReport(sql, { service, principal, params }) {
+    const scan = await findScan(sql, principal, params.scan_id);
     return { status: 200, body: await buildReport(service, scan) };
   },
 
-  async getReportPdf({ service, principal, params }) {
-    const scan = await findScan(service.store, principal, params.scan_id);
+  async getReportPdf(sql, { service, principal, params }) {
+    const scan = await findScan(sql, principal, params.scan_id);
     const report = await buildReport(service, scan);
     const place =
       service.pdfStore === null
@@ -111,10 +121,3 @@ export const scanRoutes = {
     return { status: 200, bytes: place.bytes, headers: pdfHeaders(scan.id) };
   },
 } satisfies Handlers;
-
-/** Severity ranks that pass both filters. A rank is the index in {@link SEVERITIES}. */
-function ranks(list: string | undefined, minimum: Severity | undefined): number[] {
-  const listed = list === undefined ? SEVERITIES : SEVERITIES.filter((severity) => list.split(',').includes(severity));
-  const lowest = minimum === undefined ? SEVERITIES.length : severityRank(minimum);
-  return listed.map(severityRank).filter((rank) => rank <= lowest);
-}

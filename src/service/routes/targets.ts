@@ -1,10 +1,11 @@
 import { LIMITS } from '../../contract/limits.ts';
-import { audit, auditAtCommit } from '../audit.ts';
+import { audit, auditAll } from '../audit.ts';
 import { ApiError, notFound } from '../errors.ts';
-import { page } from '../http/page.ts';
+import { page, pageBy } from '../http/page.ts';
 import { TokenBuckets } from '../http/rate-limit.ts';
-import type { Handlers } from '../http/route-context.ts';
+import { type Handlers, type RouteContext, withPrepare } from '../http/route-context.ts';
 import { isId } from '../ids.ts';
+import { FINDINGS_NOW, type FindingRow, findingFilters, toFinding } from '../scans/findings.ts';
 import type { Principal } from '../service-context.ts';
 import { listRows } from '../store/list-query.ts';
 import type { Sql } from '../store/store.ts';
@@ -35,11 +36,11 @@ export function targetRoutes() {
           details: [existing === undefined ? conflict : { ...conflict, existing_id: existing.id }],
         });
       }
-      auditAtCommit(tx, principal, [targetCreated(row)], now);
+      await auditAll(tx, principal, [targetCreated(row)], now);
       return { status: 201, body: toTarget(row, principal.livemode, config.mode) };
     },
 
-    listTargets(context) {
+    listTargets(sql, context) {
       const { service, principal, query } = context;
       const hostname = query.hostname === undefined ? null : normalized(query.hostname);
       return page(
@@ -47,7 +48,7 @@ export function targetRoutes() {
         ['targets', principal.workspaceId, query.hostname ?? null],
         (rows) =>
           listRows<TargetRow>(
-            service.store,
+            sql,
             `SELECT ${TARGET_COLUMNS} FROM targets`,
             [
               ['deleted_at IS NULL AND workspace_id = ?', principal.workspaceId],
@@ -59,9 +60,32 @@ export function targetRoutes() {
       );
     },
 
-    async getTarget({ service, principal, params }) {
-      const row = await findTarget(service.store, principal, params.target_id);
+    async getTarget(sql, { service, principal, params }) {
+      const row = await findTarget(sql, principal, params.target_id);
       return { status: 200, body: toTarget(row, principal.livemode, service.config.mode) };
+    },
+
+    async listTargetFindings(sql, context) {
+      const { service, principal, params, query } = context;
+      const target = await findTarget(sql, principal, params.target_id);
+      const filters = findingFilters(query);
+      return pageBy<FindingRow>(
+        (row) => [row.severity_rank, row.id],
+        context,
+        ['target-findings', target.id, ...filters],
+        ({ after, limit }) =>
+          sql.query<FindingRow>(
+            `SELECT * FROM ${FINDINGS_NOW} WHERE target_id = $2 AND finding_id = id
+               AND severity_rank = ANY($3) AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR check_id = $5)
+               AND ($6::int IS NULL OR (severity_rank, id) > ($6, $7))
+             ORDER BY severity_rank, id LIMIT $8`,
+            [service.clock.now(), target.id, ...filters, ...after, limit],
+          ),
+        (row) => ({
+          ...toFinding(row, service.config.checkPage),
+          last_seen_at: (row.last_seen_at ?? row.first_seen_at).toISOString(),
+        }),
+      );
     },
 
     async deleteTarget(tx, { service, principal, params }) {
@@ -72,9 +96,9 @@ export function targetRoutes() {
       return { status: 204 };
     },
 
-    verifyTarget: {
-      async prepare({ service, principal, params, body }) {
-        const { config, store, clock, resolver } = service;
+    verifyTarget: withPrepare(
+      async ({ service, principal, params, body }: RouteContext<'verifyTarget'>) => {
+        const { config, store, resolver } = service;
         const target = await findTarget(store, principal, params.target_id);
         const { retryAfter } = attempts.take(target.id);
         if (retryAfter > 0) {
@@ -84,7 +108,7 @@ export function targetRoutes() {
             { headers: { 'retry-after': String(retryAfter) } },
           );
         }
-        const proof = await checkProof({
+        return checkProof({
           method: body.method,
           hostname: hostOf(target.hostname),
           token: target.token,
@@ -92,13 +116,13 @@ export function targetRoutes() {
           resolver,
           signal: AbortSignal.timeout(PROOF_TIMEOUT_MS),
         });
-        return async (tx) => {
-          const row = await recordProof(tx, principal, target.id, body.method, proof, clock.now());
-          if (row === undefined) throw notFound('target', params.target_id);
-          return { status: 200, body: toTarget(row, principal.livemode, config.mode) };
-        };
       },
-    },
+      async (tx, { service, principal, params, body }, proof) => {
+        const row = await recordProof(tx, principal, params.target_id, body.method, proof, service.clock.now());
+        if (row === undefined) throw notFound('target', params.target_id);
+        return { status: 200, body: toTarget(row, principal.livemode, service.config.mode) };
+      },
+    ),
   } satisfies Handlers;
 }
 

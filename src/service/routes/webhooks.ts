@@ -1,6 +1,6 @@
-import { auditAtCommit } from '../audit.ts';
+import { audit } from '../audit.ts';
 import { page } from '../http/page.ts';
-import type { Handlers, Reply } from '../http/route-context.ts';
+import { type Handlers, type Reply, type RouteContext, withPrepare } from '../http/route-context.ts';
 import {
   attemptsOf,
   bodyOf,
@@ -33,18 +33,15 @@ export function webhookRoutes(sender: WebhookSender) {
       body: await createSubscription(service, principal, body, tx),
     }),
 
-    listWebhooks: (context) => {
-      const { service, principal } = context;
-      return page(
+    listWebhooks: (sql, context) =>
+      page(
         context,
-        ['webhooks', principal.keyId],
-        (query) => listSubscriptions(service.store, principal, query),
+        ['webhooks', context.principal.keyId],
+        (query) => listSubscriptions(sql, context.principal, query),
         toWebhook,
-      );
-    },
+      ),
 
-    getWebhook: async ({ service, principal, params }) =>
-      ok(toWebhook(await findSubscription(service.store, principal, params.id))),
+    getWebhook: async (sql, { principal, params }) => ok(toWebhook(await findSubscription(sql, principal, params.id))),
 
     updateWebhook: async (tx, { service, principal, params, body }) =>
       ok(await updateSubscription(service, principal, params.id, body, tx)),
@@ -57,30 +54,29 @@ export function webhookRoutes(sender: WebhookSender) {
     rotateWebhookSecret: async (tx, { service, principal, params, body }) =>
       ok(await rotateSecret(service, principal, params.id, body ?? {}, tx)),
 
-    testWebhook: {
-      prepare: async ({ service, principal, params }) => {
-        const result = await testSubscription(service, principal, params.id, sender);
-        return async () => ok(result);
-      },
-    },
+    testWebhook: withPrepare(
+      ({ service, principal, params }: RouteContext<'testWebhook'>) =>
+        testSubscription(service, principal, params.id, sender),
+      async (_tx, _context, result) => ok(result),
+    ),
 
-    listDeliveries: async (context) => {
-      const { service, principal, params, query } = context;
-      const webhook = await findSubscription(service.store, principal, params.id);
+    listDeliveries: async (sql, context) => {
+      const { principal, params, query } = context;
+      const webhook = await findSubscription(sql, principal, params.id);
       const status = query.status ?? null;
       return page(
         context,
         ['deliveries', webhook.id, status],
-        (rows) => listDeliveries(service.store, webhook.id, status, rows),
+        (rows) => listDeliveries(sql, webhook.id, status, rows),
         toDelivery,
       );
     },
 
-    getDelivery: async ({ service, principal, params }) => {
-      const webhook = await findSubscription(service.store, principal, params.id);
-      const delivery = await findDelivery(service.store, webhook.id, params.delivery_id);
-      const attempts = await attemptsOf(service.store, delivery.id);
-      const body = await bodyOf(service.store, delivery);
+    getDelivery: async (sql, { principal, params }) => {
+      const webhook = await findSubscription(sql, principal, params.id);
+      const delivery = await findDelivery(sql, webhook.id, params.delivery_id);
+      const attempts = await attemptsOf(sql, delivery.id);
+      const body = await bodyOf(sql, delivery);
       return ok({ ...toDelivery(delivery), attempts: attempts.map(toAttempt), body });
     },
 
@@ -88,8 +84,7 @@ export function webhookRoutes(sender: WebhookSender) {
       const webhook = await findSubscription(tx, principal, params.id);
       const delivery = await replayDelivery(service, webhook, params.delivery_id, tx);
       const details = { delivery_id: params.delivery_id, event_type: delivery.event_type };
-      const entry = { action: 'webhook.replayed', subject: webhook.id, details } as const;
-      auditAtCommit(tx, principal, [entry], service.clock.now());
+      await audit(tx, principal, 'webhook.replayed', webhook.id, service.clock.now(), details);
       return { status: 201, body: toDelivery(delivery) };
     },
 
@@ -99,8 +94,7 @@ export function webhookRoutes(sender: WebhookSender) {
       if (!result.dry_run && result.count > 0) {
         const { since, until = null, status = null } = body;
         const details = { count: result.count, since, until, status };
-        const entry = { action: 'webhook.replayed', subject: webhook.id, details } as const;
-        auditAtCommit(tx, principal, [entry], service.clock.now());
+        await audit(tx, principal, 'webhook.replayed', webhook.id, service.clock.now(), details);
       }
       return ok(result);
     },

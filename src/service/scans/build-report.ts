@@ -1,6 +1,6 @@
 import { countBySeverity } from '../../contract/primitives.ts';
 import { REPORT_SCHEMA_VERSION, type Report } from '../../contract/report.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, notFound } from '../errors.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { TARGET_COLUMNS, type TargetRow, toTarget } from '../targets/target-row.ts';
 import { allFindings } from './findings.ts';
@@ -31,8 +31,9 @@ export async function buildReport(service: ServiceContext, scan: ScanRow): Promi
   const [target] = await store.query<TargetRow>(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1`, [
     scan.target_id,
   ]);
-  if (result === undefined || target === undefined) throw new Error(`Scan ${scan.id} succeeded without a result.`);
-  const findings = await allFindings(store, scan.id, config.checkPage);
+  // A succeeded scan has its result until it is deleted.
+  if (result === undefined || target === undefined) throw notFound('scan', scan.id);
+  const findings = await allFindings(store, scan.id, config.checkPage, service.clock.now());
   const { total, ...bySeverity } = countBySeverity(findings);
   return {
     schema_version: REPORT_SCHEMA_VERSION,

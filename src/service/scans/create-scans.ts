@@ -1,12 +1,12 @@
 import { IDENTITY_NAMES, LOGIN_OPTIONS, methodOf } from '../../contract/login.ts';
 import { type PublicScanOptions, type ScanCreate, ScanCreate as ScanCreateSchema } from '../../contract/scan.ts';
-import { type AuditEntry, auditAtCommit } from '../audit.ts';
+import { type AuditEntry, auditAll } from '../audit.ts';
 import { ApiError, invalid } from '../errors.ts';
 import { event, readSubscribers, recordEvents } from '../events.ts';
 import { newId } from '../ids.ts';
 import { type Charge, charge, lockWallet, readWallet, type Wallet } from '../ledger.ts';
 import { CHANNELS, type Principal, type ServiceContext } from '../service-context.ts';
-import type { Transaction } from '../store/store.ts';
+import { single, type Transaction } from '../store/store.ts';
 import { type ScanAddress, scanAddress } from '../targets/hostname.ts';
 import { type TargetRow, targetCreated } from '../targets/target-row.ts';
 import { schemaFaults, validationError } from '../validate.ts';
@@ -23,7 +23,6 @@ export interface CreateResult {
 }
 
 interface Accepted {
-  readonly index: number;
   readonly id: string;
   readonly request: ScanCreate;
   readonly target: TargetRow;
@@ -33,11 +32,23 @@ interface Accepted {
   readonly price: number;
 }
 
+/** Creates one scan; see {@link createScans}. @throws ApiError when it is refused */
+export async function createScan(
+  tx: Transaction,
+  service: ServiceContext,
+  principal: Principal,
+  entry: unknown,
+): Promise<ScanRow> {
+  const outcome = single((await createScans(tx, service, principal, [entry], null)).outcomes);
+  if ('error' in outcome) throw outcome.error;
+  return outcome.scan;
+}
+
 /**
  * Creates scans in the caller's transaction: finds or registers targets, charges tokens, writes rows, secrets and events.
  * Entries are checked one by one, in order. A refused entry leaves nothing behind.
  * @param entries not validated
- * @param bulk null for requests of one scan each; with `failFast`, stops at the first refused entry, and the caller rolls back
+ * @param bulk null for one scan; with `failFast`, stops at the first refused entry, and the caller rolls back
  */
 export async function createScans(
   tx: Transaction,
@@ -47,67 +58,79 @@ export async function createScans(
   bulk: { readonly failFast: boolean } | null,
 ): Promise<CreateResult> {
   const paramOf = (index: number) => (bulk === null ? '' : `scans[${index}]`);
-  const { config } = service;
   const now = service.clock.now();
   const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
   const targets = new TargetFinder(tx, service, principal.workspaceId, now);
   const valid = parsed.filter((entry): entry is ValidEntry => !('error' in entry));
-  const cost = valid.reduce((sum, { request }) => sum + config.prices[`scan.${request.scan_type}`], 0);
-  const [wallet, subscribers] = await Promise.all([
-    walletFor(tx, principal.workspaceId, cost),
-    readSubscribers(tx, principal.workspaceId, now),
-    targets.load(valid.map(({ address }) => address)),
-  ]);
-  let balance = wallet.balance;
+  const subscribers = await readSubscribers(tx, principal.workspaceId, now);
+  await targets.load(valid.map(({ address }) => address));
+  const prices = valid.map(({ request }) => priceOf(request, service));
+  const wallet = await walletFor(tx, principal.workspaceId, prices);
   const accepted: Accepted[] = [];
-  const errors = new Map<number, ApiError>();
+  const outcomes: CreateOutcome[] = [];
+  let balance = wallet.livemode ? wallet.balance : Number.POSITIVE_INFINITY;
   for (const [index, entry] of parsed.entries()) {
-    try {
-      if ('error' in entry) throw entry.error;
-      const { request, address } = entry;
-      const target = targets.forScan(address, request.scan_type, join(paramOf(index), 'target'));
-      const price = config.prices[`scan.${request.scan_type}`];
-      if (wallet.livemode && price > balance) throw insufficientTokens(price, balance, request.scan_type);
-      const row = target.row ?? (await targets.register(address));
-      if (wallet.livemode) balance -= price;
-      accepted.push({
-        index,
-        id: newId('scn', now),
-        request,
-        target: row,
-        hostname: target.hostname,
-        proven: target.proven,
-        options: optionsOf(request, address),
-        price,
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      errors.set(index, error);
-      if (bulk?.failFast === true) return { outcomes: [], failure: { index, error } };
+    const outcome = await acceptEntry(entry, paramOf(index), balance, targets, service, now);
+    if ('error' in outcome) {
+      if (bulk?.failFast === true) return { outcomes: [], failure: { index, error: outcome.error } };
+      outcomes.push(outcome);
+    } else {
+      balance -= outcome.price;
+      accepted.push(outcome);
+      outcomes.push({ scan: queuedScan(outcome, principal.workspaceId, wallet.livemode, now) });
     }
   }
-  const rows = accepted.map((entry) => queuedScan(entry, principal.workspaceId, wallet.livemode, now));
-  insertScans(tx, principal, rows);
-  insertSecrets(tx, accepted);
+  const rows = outcomes.flatMap((outcome) => ('scan' in outcome ? [outcome.scan] : []));
+  await insertScans(tx, principal, rows);
+  await insertSecrets(tx, accepted);
   const events = rows.map((row) => event('scan.queued', row.id, scanEventData(row)));
-  recordEvents(tx, principal.workspaceId, events, subscribers, now);
+  await recordEvents(tx, principal.workspaceId, events, subscribers, now);
   const registered = targets.registered.map((row) => targetCreated(row));
-  auditAtCommit(tx, principal, [...registered, ...scansCreated(rows, bulk !== null)], now);
+  await auditAll(tx, principal, [...registered, ...scansCreated(rows, bulk !== null)], now);
   const charges = accepted.map(
     ({ request, price, id }): Charge => ({ operation: `scan.${request.scan_type}`, cost: price, reference: id }),
   );
   // Last, because other creations of the workspace wait from there to the commit.
-  charge(tx, principal.workspaceId, wallet.livemode, charges, now);
+  await charge(tx, principal.workspaceId, wallet.livemode, charges, now);
   tx.notify(CHANNELS.scanQueued);
-  const byIndex = new Map(accepted.map(({ index }, position) => [index, rows[position]]));
-  const outcomes = parsed.map((_, index): CreateOutcome => {
-    const scan = byIndex.get(index);
-    if (scan !== undefined) return { scan };
-    const error = errors.get(index);
-    if (error === undefined) throw new Error(`Bulk entry ${index} was neither accepted nor refused.`);
-    return { error };
-  });
   return { outcomes, failure: null };
+}
+
+/**
+ * Finds or registers the target of an entry that nothing refuses.
+ * @param balance tokens left for it; infinite in a sandbox
+ */
+async function acceptEntry(
+  entry: ParsedEntry,
+  param: string,
+  balance: number,
+  targets: TargetFinder,
+  service: ServiceContext,
+  now: Date,
+): Promise<Accepted | { readonly error: ApiError }> {
+  if ('error' in entry) return entry;
+  const { request, address } = entry;
+  try {
+    const target = targets.forScan(address, request.scan_type, join(param, 'target'));
+    const price = priceOf(request, service);
+    if (price > balance) throw insufficientTokens(price, balance, request.scan_type);
+    return {
+      id: newId('scn', now),
+      request,
+      target: target.row ?? (await targets.register(address)),
+      hostname: target.hostname,
+      proven: target.proven,
+      options: optionsOf(request, address),
+      price,
+    };
+  } catch (error) {
+    if (error instanceof ApiError) return { error };
+    throw error;
+  }
+}
+
+function priceOf({ scan_type }: ScanCreate, { config }: ServiceContext): number {
+  return config.prices[`scan.${scan_type}`];
 }
 
 /** One entry for a bulk request, so that a batch costs one row. */
@@ -130,11 +153,14 @@ const CONCURRENT = 100;
 
 /**
  * The balance, locked only when creations under way could exhaust it. Creations of a workspace with enough tokens do not
- * wait for each other: if the balance runs out all the same, the charge fails and the transaction runs again.
+ * wait for each other: if the balance runs out all the same, the charge fails and the transaction runs again. Nor do those
+ * that it covers none of, because it is not charged then.
  */
-async function walletFor(tx: Transaction, workspaceId: string, cost: number): Promise<Wallet> {
+async function walletFor(tx: Transaction, workspaceId: string, prices: readonly number[]): Promise<Wallet> {
   const wallet = await readWallet(tx, workspaceId);
-  return !wallet.livemode || wallet.balance >= cost * CONCURRENT ? wallet : lockWallet(tx, workspaceId);
+  const cost = prices.reduce((sum, price) => sum + price, 0);
+  const isSafe = wallet.balance >= cost * CONCURRENT || prices.every((price) => price > wallet.balance);
+  return !wallet.livemode || isSafe ? wallet : lockWallet(tx, workspaceId);
 }
 
 interface ValidEntry {
@@ -193,10 +219,10 @@ function insufficientTokens(price: number, balance: number, scanType: string): A
   );
 }
 
-function insertScans(tx: Transaction, principal: Principal, rows: readonly ScanRow[]): void {
+async function insertScans(tx: Transaction, principal: Principal, rows: readonly ScanRow[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  tx.atCommit(
+  await tx.query(
     `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,
                         options, tokens_charged, created_at, turn)
      SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3, $3
@@ -206,7 +232,7 @@ function insertScans(tx: Transaction, principal: Principal, rows: readonly ScanR
   );
 }
 
-function insertSecrets(tx: Transaction, accepted: readonly Accepted[]): void {
+async function insertSecrets(tx: Transaction, accepted: readonly Accepted[]): Promise<void> {
   const secrets = accepted.flatMap((entry) => {
     const { request_headers: headers, login, second_login, admin_login, api_description } = entry.request.options ?? {};
     const logins = { login, second_login, admin_login };
@@ -214,7 +240,7 @@ function insertSecrets(tx: Transaction, accepted: readonly Accepted[]): void {
     return hasSecret ? [{ scan_id: entry.id, request_headers: headers, logins, api_description }] : [];
   });
   if (secrets.length === 0) return;
-  tx.atCommit(
+  await tx.query(
     `INSERT INTO scan_secrets (scan_id, request_headers, logins, api_description)
      SELECT scan_id, request_headers, logins, api_description
      FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb, logins jsonb, api_description text)`,

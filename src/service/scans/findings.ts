@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Finding, FindingContent } from '../../contract/finding.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
+import { SEVERITIES, type Severity, severityRank } from '../../contract/primitives.ts';
 import { newId } from '../ids.ts';
 import type { Sql, Transaction } from '../store/store.ts';
 import type { ScanRow } from './scan-row.ts';
@@ -20,9 +20,31 @@ export interface FindingRow extends Record<string, unknown> {
   readonly state: Finding['state'];
   readonly first_seen_at: Date;
   readonly content: Content;
+  /** While the finding is ignored. */
+  readonly accepted_at: Date | null;
+  readonly accepted_by: string;
+  readonly accepted_reason: string;
+  readonly accepted_until: Date | null;
+  /** Of the target's last scan that had it. */
+  readonly last_seen_at: Date | null;
 }
 
-export const FINDING_COLUMNS = 'id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content';
+const COLUMNS = 'id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content';
+
+/**
+ * Findings as they are at the time $1, for a FROM: those that are accepted are `ignored`. Rows of the workspace and target of
+ * the finding are `s.workspace_id` and `s.target`.
+ */
+export const FINDINGS_NOW = `(
+  SELECT f.id, f.scan_id, f.severity_rank, f.check_id, f.fingerprint, f.first_seen_at, f.content, s.workspace_id, s.target,
+    CASE WHEN f.state <> 'fixed' AND k.accepted_at IS NOT NULL AND (k.accepted_until IS NULL OR k.accepted_until > $1)
+      THEN 'ignored' ELSE f.state END AS state,
+    k.accepted_at, k.accepted_reason, k.accepted_until, coalesce(m.name, a.name, k.accepted_by) AS accepted_by,
+    k.target_id, k.finding_id, k.last_seen_at
+  FROM findings f JOIN scans s ON s.id = f.scan_id
+    LEFT JOIN fingerprints k ON k.workspace_id = s.workspace_id AND k.target = s.target AND k.fingerprint = f.fingerprint
+    LEFT JOIN api_keys a ON a.id = k.accepted_by LEFT JOIN members m ON m.id = a.member_id
+) AS f`;
 
 /**
  * Maximum size of one statement. A hostile site can make findings long and numerous, and the embedded database runs each
@@ -49,14 +71,11 @@ export async function storeFindings(
     [scan.workspace_id, scan.target, fingerprints],
   );
   for (const row of earlier) known.set(row.fingerprint, row.first_seen_at);
-  await tx.query(
-    `INSERT INTO fingerprints (workspace_id, target, fingerprint, first_seen_at)
-     SELECT $1, $2, unnest($3::text[]), $4 ON CONFLICT DO NOTHING`,
-    [scan.workspace_id, scan.target, fingerprints, now],
-  );
-  const json = (finding: FindingContent): string =>
+  const identified = findings.map((finding) => ({ id: newId('fnd', now), finding }));
+  await recordSightings(tx, scan, identified, now);
+  const json = ({ id, finding }: Identified): string =>
     JSON.stringify({
-      id: newId('fnd', now),
+      id,
       severity_rank: severityRank(finding.severity),
       check_id: finding.check_id,
       fingerprint: finding.fingerprint,
@@ -64,9 +83,9 @@ export async function storeFindings(
       first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
       content: storable(contentOf(finding)),
     });
-  for (const chunk of chunks(findings, json, CHUNK_CHARACTERS)) {
+  for (const chunk of chunks(identified, json, CHUNK_CHARACTERS)) {
     await tx.query(
-      `INSERT INTO findings (${FINDING_COLUMNS})
+      `INSERT INTO findings (${COLUMNS})
        SELECT id, $1, severity_rank, check_id, fingerprint, state, first_seen_at, content
        FROM jsonb_to_recordset($2::jsonb) AS e (id text, severity_rank smallint, check_id text, fingerprint text,
          state text, first_seen_at timestamptz, content jsonb)`,
@@ -74,12 +93,60 @@ export async function storeFindings(
     );
     await nextTurn();
   }
-  await tx.query(
+  const fixed = await tx.query<{ id: string }>(
     `UPDATE findings SET state = 'fixed' WHERE state IN ('new', 'open') AND NOT fingerprint = ANY($5) AND scan_id = (
        SELECT id FROM scans WHERE workspace_id = $1 AND target = $2 AND scan_type = $3 AND status = 'succeeded'
-         AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)`,
+         AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)
+     RETURNING id`,
     [scan.workspace_id, scan.target, scan.scan_type, scan.id, fingerprints],
   );
+  await forgetSightings(tx, fixed);
+}
+
+interface Identified {
+  readonly id: string;
+  readonly finding: FindingContent;
+}
+
+/** Records that the target has the findings now. */
+async function recordSightings(
+  tx: Transaction,
+  scan: ScanRow,
+  identified: readonly Identified[],
+  now: Date,
+): Promise<void> {
+  const sightings = new Map<string, Identified>();
+  for (const entry of identified) {
+    if (!sightings.has(entry.finding.fingerprint)) sightings.set(entry.finding.fingerprint, entry);
+  }
+  const seen = [...sightings.values()];
+  await tx.query(
+    `INSERT INTO fingerprints AS k
+       (workspace_id, target, fingerprint, first_seen_at, last_seen_at, target_id, finding_id, severity_rank)
+     SELECT $1, $2, e.fingerprint, $3, $3, $4, e.id, e.severity_rank
+     FROM unnest($5::text[], $6::text[], $7::smallint[]) AS e (fingerprint, id, severity_rank)
+     -- The same order in every process, so that two scans of a target cannot deadlock.
+     ORDER BY e.fingerprint
+     ON CONFLICT (workspace_id, target, fingerprint) DO UPDATE SET last_seen_at = excluded.last_seen_at,
+       target_id = excluded.target_id, finding_id = excluded.finding_id, severity_rank = excluded.severity_rank`,
+    [
+      scan.workspace_id,
+      scan.target,
+      now,
+      scan.target_id,
+      seen.map(({ finding }) => finding.fingerprint),
+      seen.map(({ id }) => id),
+      seen.map(({ finding }) => severityRank(finding.severity)),
+    ],
+  );
+}
+
+/** The target no longer has these findings, unless another scan saw them later. */
+export async function forgetSightings(tx: Transaction, findings: readonly { readonly id: string }[]): Promise<void> {
+  if (findings.length === 0) return;
+  await tx.query('UPDATE fingerprints SET finding_id = NULL WHERE finding_id = ANY ($1::text[])', [
+    findings.map(({ id }) => id),
+  ]);
 }
 
 /** Serializes items lazily, in chunks of up to `limit` characters. A longer text gets its own chunk. */
@@ -142,21 +209,46 @@ export function toFinding(row: FindingRow, checkPage: CheckPage): Finding {
     references: content.references,
     state: row.state,
     first_seen_at: row.first_seen_at.toISOString(),
+    ...(row.state === 'ignored' && row.accepted_at !== null
+      ? {
+          acceptance: {
+            reason: row.accepted_reason,
+            accepted_at: row.accepted_at.toISOString(),
+            accepted_by: row.accepted_by,
+            expires_at: row.accepted_until?.toISOString() ?? null,
+          },
+        }
+      : {}),
   };
 }
 
-/** All findings of a scan in report order. */
-export async function allFindings(sql: Sql, scanId: string, checkPage: CheckPage): Promise<Finding[]> {
+/** All findings of a scan in report order, as they are at a time. */
+export async function allFindings(sql: Sql, scanId: string, checkPage: CheckPage, now: Date): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let after: readonly [number, string] = [-1, '']; ; await nextTurn()) {
     const rows = await sql.query<FindingRow>(
-      `SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1 AND (severity_rank, id) > ($2, $3)
-       ORDER BY severity_rank, id LIMIT $4`,
-      [scanId, ...after, CHUNK_ROWS],
+      `SELECT * FROM ${FINDINGS_NOW} WHERE scan_id = $2 AND (severity_rank, id) > ($3, $4)
+       ORDER BY severity_rank, id LIMIT $5`,
+      [now, scanId, ...after, CHUNK_ROWS],
     );
     for (const row of rows) findings.push(toFinding(row, checkPage));
     const last = rows.at(-1);
     if (last === undefined || rows.length < CHUNK_ROWS) return findings;
     after = [last.severity_rank, last.id];
   }
+}
+
+/** What the lists of findings filter by. */
+interface FindingFilters {
+  readonly severity?: string;
+  readonly min_severity?: Severity;
+  readonly state?: Finding['state'];
+  readonly check_id?: string;
+}
+
+/** @returns severity ranks, state and check id as parameters of a statement; null for any */
+export function findingFilters({ severity, min_severity, state, check_id }: FindingFilters) {
+  const listed = severity === undefined ? SEVERITIES : SEVERITIES.filter((one) => severity.split(',').includes(one));
+  const lowest = min_severity === undefined ? SEVERITIES.length : severityRank(min_severity);
+  return [listed.map(severityRank).filter((rank) => rank <= lowest), state ?? null, check_id ?? null] as const;
 }

@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 import { isId } from '../ids.ts';
 import type { Principal } from '../service-context.ts';
 import { BatchReader } from '../store/batch-reader.ts';
-import type { Store, Transaction } from '../store/store.ts';
+import type { Sql, Transaction } from '../store/store.ts';
 
 /** A row of `scans`, joined with the mode of its workspace. */
 export interface ScanRow extends Record<string, unknown> {
@@ -57,8 +57,8 @@ export const SCAN_COLUMNS = `${NAMES.map((name) => `s.${name}`).join(', ')},
  * A scan of the caller's workspace.
  * @throws ApiError not_found, also for a scan of another workspace
  */
-export async function findScan(store: Store, principal: Principal, id: string): Promise<ScanRow> {
-  const row = isId('scn', id) ? await readerOf(store).read(`${principal.workspaceId} ${id}`) : undefined;
+export async function findScan(sql: Sql, principal: Principal, id: string): Promise<ScanRow> {
+  const row = isId('scn', id) ? await readerOf(sql).read(`${principal.workspaceId} ${id}`) : undefined;
   if (row === undefined) throw notFound('scan', id);
   return row;
 }
@@ -75,18 +75,18 @@ export async function lockScan(tx: Transaction, principal: Principal, id: string
   return row;
 }
 
-const readers = new WeakMap<Store, BatchReader<ScanRow>>();
+const readers = new WeakMap<Sql, BatchReader<ScanRow>>();
 
 /** Reads scans by `<workspace id> <scan id>`. */
-function readerOf(store: Store): BatchReader<ScanRow> {
-  const known = readers.get(store);
+function readerOf(sql: Sql): BatchReader<ScanRow> {
+  const known = readers.get(sql);
   if (known !== undefined) return known;
   const reader = new BatchReader(async (keys) => {
     const ids = keys.map((key) => key.slice(key.indexOf(' ') + 1));
-    const rows = await store.query<ScanRow>(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ids]);
+    const rows = await sql.query<ScanRow>(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = ANY($1)`, [ids]);
     return new Map(rows.map((row) => [`${row.workspace_id} ${row.id}`, row]));
   });
-  readers.set(store, reader);
+  readers.set(sql, reader);
   return reader;
 }
 

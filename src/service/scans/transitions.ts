@@ -64,7 +64,7 @@ export async function succeedScan(
   const findings = report.findings.slice(0, LIMITS.findingsPerScanMax);
   const omitted = report.omitted + report.findings.length - findings.length;
   await storeFindings(tx, scan, findings, now);
-  const stored = await allFindings(tx, scan.id, () => null);
+  const stored = await allFindings(tx, scan.id, () => null, now);
   await nextTurn();
   const json = (value: unknown) => JSON.stringify(storable(value));
   await tx.query(
@@ -92,7 +92,6 @@ async function endScan(tx: Transaction, scan: ScanRow, ending: Ending, now: Date
   const move = transition(scan.status, ending.trigger);
   if (move === undefined || !isFinal(move.to)) throw new Error(`A ${scan.status} scan cannot ${ending.trigger}.`);
   const isRefunded = ending.trigger === 'fail' || (ending.trigger === 'cancel' && scan.status === 'queued');
-  if (isRefunded) await refund(tx, scan.workspace_id, scan.id, now);
   const failure = ending.trigger === 'fail' ? ending : null;
   const [ended] = await tx.query<ScanRow>(
     `UPDATE scans AS s SET status = $2, finished_at = greatest($3, s.created_at, s.started_at), counts = $4, failure_reason = $5, failure_message = $6,
@@ -113,6 +112,8 @@ async function endScan(tx: Transaction, scan: ScanRow, ending: Ending, now: Date
   const subscribers = await readSubscribers(tx, scan.workspace_id, now);
   const at = ended.finished_at ?? now;
   await recordLaterEvents(tx, scan.workspace_id, [endingEvent(ended, ending, at)], subscribers, at);
+  // Last, because creations of the workspace wait from here to the commit.
+  if (isRefunded) await refund(tx, scan.workspace_id, scan.id, now);
   return ended;
 }
 

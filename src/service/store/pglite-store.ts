@@ -8,14 +8,16 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { lockDirectory } from './directory-lock.ts';
 import { locatePglite, type PgliteLocation } from './pglite-location.ts';
 import { DatabaseFolder } from './private-directory.ts';
-import { type LastStatement, Outbox, type Row, type Store, type Transaction } from './store.ts';
+import { Outbox, type Row, type Store, type Transaction } from './store.ts';
 import { TransactionScope } from './transaction-scope.ts';
-import { TurnTaking } from './turn-taking.ts';
 
 const TIERING = ['wasm-tier-up', 'wasm-dynamic-tiering'] as const;
 
 /** PostgreSQL takes its buffers from the memory of this process; with PGlite's 128 MB it would never fill them. */
 const MEMORY = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=10'];
+
+/** Maximum time without yielding to the event loop, in milliseconds. */
+const RUN_MS = 20;
 
 /** Opens the embedded database in memory (`directory` undefined) or in a directory, which is locked. */
 export async function openPgliteStore(
@@ -104,21 +106,13 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
       const result = await turns.run(() =>
         db.transaction((inner) =>
           scope.run(async () => {
-            const last: LastStatement[] = [];
             const tx: Transaction = {
               query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
                 (await inner.query<Result>(text, [...params])).rows,
               exec: async (script) => void (await inner.exec(script)),
-              atCommit: (text, params, toError = (error) => error) => void last.push({ text, params, toError }),
               notify: (channel, payload) => outbox.add(channel, payload),
             };
-            const result = await work(tx);
-            for (const { text, params, toError } of last) {
-              await inner.query(text, [...params]).catch((error: unknown) => {
-                throw toError(error);
-              });
-            }
-            return result;
+            return work(tx);
           }),
         ),
       );
@@ -143,4 +137,25 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
       return closed;
     },
   };
+}
+
+/**
+ * Runs one task at a time, in the order of the calls, and yields to the event loop between tasks. The embedded database
+ * runs in this thread: without yielding, a queue of requests would block sockets and timers, and leases would expire.
+ */
+class TurnTaking {
+  #last: Promise<unknown> = Promise.resolve();
+  #turnedAt = performance.now();
+
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(() => this.#turn()).then(work);
+    this.#last = result.catch(() => {});
+    return result;
+  }
+
+  async #turn(): Promise<void> {
+    if (performance.now() - this.#turnedAt < RUN_MS) return;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    this.#turnedAt = performance.now();
+  }
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPool } from './postgres-pool.ts';
-import type { LastStatement, Row, Store, Transaction } from './store.ts';
+import type { Row, Store, Transaction } from './store.ts';
 import { Outbox, sqlState } from './store.ts';
 import { TransactionScope } from './transaction-scope.ts';
 import { WatchedClient } from './watched-client.ts';
@@ -11,7 +11,7 @@ import { WatchedClient } from './watched-client.ts';
 const INT8 = 20;
 /** serialization_failure and deadlock_detected: the transaction was rolled back and may run again. */
 const RETRYABLE = new Set(['40001', '40P01']);
-const RETRIES = 4;
+const ATTEMPTS = 4;
 /** Default maximum time of a statement with the way to the database and back. */
 const QUERY_DEADLINE_MS = 8_000;
 /** Share of it after which the server cancels the statement, so that a server that answers is heard in time. */
@@ -47,8 +47,6 @@ export async function openPostgresStore(
     application_name: 'scan-gate',
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // Statements of a transaction that do not wait for each other share a round trip.
-    pipeline: true,
     types,
   };
   const pool = new PostgresPool(config, { deadlineMs }, onError);
@@ -61,27 +59,7 @@ export async function openPostgresStore(
   const scope = new TransactionScope();
   const connect = () => new WatchedClient({ ...config, statement_timeout: 0 }, deadlineMs);
   const listener = new PostgresListener(connect, Math.min(LISTEN_CHECK_MS, deadlineMs), onError);
-  const publishing = new Set<Promise<unknown>>();
-  /** Notices sent within the interval, and whether to repeat each: a notice takes a lock of the whole server. */
-  const underway = new Map<string, boolean>();
-  const send = async (channel: string, payload: string, name: string): Promise<void> => {
-    do {
-      underway.set(name, false);
-      await pool.query({ text: 'SELECT pg_notify($1, $2)', values: [channel, payload] }).catch(onError);
-      if (closed === undefined) await delay(NOTICE_INTERVAL_MS);
-    } while (underway.get(name) === true);
-    underway.delete(name);
-  };
-  const publish = (channel: string, payload: string): void => {
-    listener.emit(channel, payload);
-    const name = `${channel} ${payload}`;
-    if (underway.has(name)) {
-      underway.set(name, true);
-      return;
-    }
-    const sent = send(channel, payload, name).finally(() => publishing.delete(sent));
-    publishing.add(sent);
-  };
+  const notices = new NoticeSender(listener, pool, onError);
   let closed: Promise<void> | undefined;
   return {
     kind: 'postgres',
@@ -92,41 +70,16 @@ export async function openPostgresStore(
     },
     async transaction(work, { statementMs } = {}) {
       scope.assertOutside('A transaction');
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          const outbox = new Outbox();
-          const result = await pool.use(async (client) => {
-            await client.ask('BEGIN');
-            if (statementMs !== undefined) await client.ask(`SET LOCAL statement_timeout = ${Math.ceil(statementMs)}`);
-            let hasEnded = false;
-            const last: LastStatement[] = [];
-            // Work that was begun beside the work that failed must not go on with the client of another transaction.
-            const run = async <Result extends Row>(query: pg.QueryConfig | string) => {
-              if (hasEnded) throw new Error('The transaction has ended.');
-              return client.ask<Result>(query);
-            };
-            const tx: Transaction = {
-              query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
-                (await run<Result>(statement(text, params))).rows,
-              exec: async (script) => void (await run(script)),
-              atCommit: (text, params, toError = (error) => error) => void last.push({ text, params, toError }),
-              notify: (channel, payload) => outbox.add(channel, payload),
-            };
-            const result = await scope
-              .run(() => work(tx))
-              .finally(() => {
-                hasEnded = true;
-              });
-            await commit(client, last);
-            return result;
-          }, statementMs);
-          for (const [channel, payload] of outbox.notices) publish(channel, payload);
-          return result;
-        } catch (error) {
-          if (attempt < RETRIES && RETRYABLE.has(sqlState(error) ?? '')) continue;
-          throw error;
-        }
-      }
+      const outbox = new Outbox();
+      const result = await retried(() => {
+        outbox.clear();
+        return pool.use(
+          (client) => inTransaction(client, (tx) => scope.run(() => work(tx)), outbox, statementMs),
+          statementMs,
+        );
+      });
+      for (const [channel, payload] of outbox.notices) notices.send(channel, payload);
+      return result;
     },
     get oldestMs() {
       return pool.oldestMs;
@@ -136,7 +89,7 @@ export async function openPostgresStore(
     close() {
       closed ??= (async () => {
         await listener.close();
-        await Promise.all(publishing);
+        await notices.close();
         await pool.close();
       })();
       return closed;
@@ -144,16 +97,91 @@ export async function openPostgresStore(
   };
 }
 
-/** Sends the last statements and COMMIT in one round trip: once a statement has failed, PostgreSQL rolls back at COMMIT. */
-async function commit(client: WatchedClient, last: readonly LastStatement[]): Promise<void> {
-  const sent = last.map(({ text, params, toError }) =>
-    client.ask(statement(text, params)).catch((error: unknown) => {
-      throw toError(error);
-    }),
-  );
-  const outcomes = await Promise.allSettled([...sent, client.ask('COMMIT')]);
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
+/** Runs a transaction again that PostgreSQL rolled back for another one. */
+async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** Runs `work` between BEGIN and COMMIT; {@link PostgresPool.use} rolls back when it throws. */
+async function inTransaction<Result>(
+  client: WatchedClient,
+  work: (tx: Transaction) => Promise<Result>,
+  outbox: Outbox,
+  statementMs: number | undefined,
+): Promise<Result> {
+  await client.ask('BEGIN');
+  if (statementMs !== undefined) await client.ask(`SET LOCAL statement_timeout = ${Math.ceil(statementMs)}`);
+  let hasEnded = false;
+  let last: Promise<unknown> = Promise.resolve();
+  /** One statement at a time, in the order of the calls. None may reach the client once another transaction has it. */
+  const run = <Rows extends Row>(query: pg.QueryConfig | string): Promise<pg.QueryResult<Rows>> => {
+    const asked = last.then(() => {
+      if (hasEnded) throw new Error('The transaction has ended.');
+      return client.ask<Rows>(query);
+    });
+    last = asked.catch(() => {});
+    return asked;
+  };
+  const tx: Transaction = {
+    query: async <Rows extends Row>(text: string, params: readonly unknown[] = []) =>
+      (await run<Rows>(statement(text, params))).rows,
+    exec: async (script) => void (await run(script)),
+    notify: (channel, payload) => outbox.add(channel, payload),
+  };
+  const result = await work(tx).finally(() => {
+    hasEnded = true;
+  });
+  await client.ask('COMMIT');
+  return result;
+}
+
+/** Sends notices to all processes: each at once, its repeats once per interval, because a notice takes a lock of the whole server. */
+class NoticeSender {
+  readonly #listener: PostgresListener;
+  readonly #pool: PostgresPool;
+  readonly #onError: (error: Error) => void;
+  readonly #sending = new Set<Promise<void>>();
+  /** Notices sent within the interval, and whether to repeat each. */
+  readonly #recent = new Map<string, boolean>();
+  #isClosed = false;
+
+  constructor(listener: PostgresListener, pool: PostgresPool, onError: (error: Error) => void) {
+    this.#listener = listener;
+    this.#pool = pool;
+    this.#onError = onError;
+  }
+
+  send(channel: string, payload: string): void {
+    this.#listener.emit(channel, payload);
+    const name = `${channel} ${payload}`;
+    if (this.#recent.has(name)) {
+      this.#recent.set(name, true);
+      return;
+    }
+    const sent = this.#send(channel, payload, name).finally(() => this.#sending.delete(sent));
+    this.#sending.add(sent);
+  }
+
+  async #send(channel: string, payload: string, name: string): Promise<void> {
+    do {
+      this.#recent.set(name, false);
+      await this.#pool.query({ text: 'SELECT pg_notify($1, $2)', values: [channel, payload] }).catch(this.#onError);
+      if (!this.#isClosed) await delay(NOTICE_INTERVAL_MS);
+    } while (this.#recent.get(name) === true);
+    this.#recent.delete(name);
+  }
+
+  /** Waits for the notices under way. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#sending);
+  }
 }
 
 const statementNames = new Map<string, string>();

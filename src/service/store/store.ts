@@ -10,12 +10,6 @@ export interface Transaction extends Sql {
   /** Several statements without parameters, for migrations. */
   exec(script: string): Promise<void>;
   /**
-   * Sends a statement whose rows are not needed with COMMIT, after all others and in the order of the calls. That saves a round
-   * trip, and a lock it takes is not held while this process does something else.
-   * @param toError replaces the error of the statement, which fails the transaction
-   */
-  atCommit(text: string, params: readonly unknown[], toError?: (error: unknown) => unknown): void;
-  /**
    * Notifies the subscribers of a channel once the transaction has committed, in this process and in all others on the
    * same data. Best effort: subscribers also poll. Repeats within a transaction are sent once.
    */
@@ -29,19 +23,16 @@ export interface PageQuery {
   readonly limit: number;
 }
 
-/** A statement of {@link Transaction.atCommit}. */
-export interface LastStatement {
-  readonly text: string;
-  readonly params: readonly unknown[];
-  readonly toError: (error: unknown) => unknown;
-}
-
 /** Collects the notifications of a transaction until it commits. */
 export class Outbox {
   readonly #notices = new Map<string, readonly [channel: string, payload: string]>();
 
   add(channel: string, payload = ''): void {
     this.#notices.set(`${channel} ${payload}`, [channel, payload]);
+  }
+
+  clear(): void {
+    this.#notices.clear();
   }
 
   get notices(): readonly (readonly [channel: string, payload: string])[] {

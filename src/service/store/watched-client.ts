@@ -2,13 +2,6 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { DatabaseSilent } from './unavailable.ts';
 
-/** Sends the statements of one turn of the event loop together: pg would make a system call for each. */
-class BatchedSocket extends Socket {
-  override uncork(): void {
-    process.nextTick(() => super.uncork());
-  }
-}
-
 /**
  * A connection that ends itself when the server is silent. TCP does not notice a frozen server, nor a lost host for about 15
  * minutes, and the statement timeout of PostgreSQL runs on the machine that is gone.
@@ -22,7 +15,7 @@ export class WatchedClient extends pg.Client {
   silenceMs: number;
 
   constructor(config: pg.ClientConfig, silenceMs: number) {
-    const socket = new BatchedSocket();
+    const socket = new Socket();
     super({ ...config, stream: () => socket });
     this.#socket = socket;
     this.silenceMs = silenceMs;

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../contract/limits.ts';
 import type { VerificationMethod } from '../../contract/target.ts';
-import { auditAtCommit } from '../audit.ts';
+import { audit } from '../audit.ts';
 import { event, readSubscribers, recordEvents } from '../events.ts';
 import type { Principal } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
@@ -37,11 +37,11 @@ export async function recordProof(
   const action = isVerified ? 'target.verified' : 'target.expired';
   const details = { hostname: row.hostname, method };
   const by = { workspaceId: row.workspace_id, keyId: actor.keyId };
-  auditAtCommit(tx, by, [{ action, subject: row.id, details }], now);
+  await audit(tx, by, action, row.id, now, details);
   if (isVerified) {
     const data = { target_id: row.id, hostname: row.hostname, method, verified_at: now.toISOString() };
     const subscribers = await readSubscribers(tx, row.workspace_id, now);
-    recordEvents(tx, row.workspace_id, [event('target.verified', row.id, data)], subscribers, now);
+    await recordEvents(tx, row.workspace_id, [event('target.verified', row.id, data)], subscribers, now);
   }
   return row;
 }

@@ -1,6 +1,7 @@
 import type { EventType } from '../../contract/event.ts';
+import type { LeasedTable } from '../leased-queue.ts';
 import { charge, lockWallet } from '../ledger.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { CHANNELS, type ServiceContext } from '../service-context.ts';
 import type { Row, Transaction } from '../store/store.ts';
 
 /** A delivery leased by this process, with everything an attempt needs. */
@@ -19,8 +20,14 @@ export interface ClaimedDelivery extends Row {
   readonly event_data: Readonly<Record<string, unknown>>;
 }
 
-/** Deliveries of a killed process are retried after at most this time. A living process renews its leases. */
-export const LEASE_SECONDS = 15;
+export const DELIVERY_LEASES: LeasedTable = {
+  name: 'deliveries',
+  claimed: 'pending',
+  waiting: 'pending',
+  channel: CHANNELS.deliveriesDue,
+};
+/** Deliveries of a killed process are retried after at most this time. */
+export const LEASE_MS = 15_000;
 
 /** Rows read per claim, and the maximum claimed per subscription, so that a long queue does not hide the others. */
 const WINDOW = 1_000;
@@ -54,7 +61,7 @@ export async function claimDeliveries(
   return context.store.transaction(async (tx) => {
     // Without statistics the planner sorts all pending deliveries at each claim.
     await tx.query("SELECT set_config('enable_bitmapscan', 'off', true)");
-    const take = (from: string, last: unknown) => takeDue(tx, from, [now, limit, owner, LEASE_SECONDS, last]);
+    const take = (from: string, last: unknown) => takeDue(tx, from, [now, limit, owner, LEASE_MS, last]);
     // The saturated ones are left out after the limit: there may be a million of them in front of the others.
     let due = await take(
       `SELECT id FROM (
@@ -93,7 +100,7 @@ export async function claimDeliveries(
 /**
  * Leases deliveries that are due.
  * @param from statement that selects the ids to take from
- * @param values time, maximum, owner, lease in seconds, and the value $5 of `from`
+ * @param values time, maximum, owner, lease in milliseconds, and the value $5 of `from`
  */
 function takeDue(tx: Transaction, from: string, values: readonly unknown[]): Promise<DueDelivery[]> {
   return tx.query<DueDelivery>(
@@ -101,7 +108,7 @@ function takeDue(tx: Transaction, from: string, values: readonly unknown[]): Pro
        SELECT id FROM deliveries WHERE id IN (${from}) AND ${IS_DUE}
        ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
      ), taken AS (
-       UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + make_interval(secs => $4)
+       UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + $4 * interval '1 millisecond'
        FROM due WHERE deliveries.id = due.id RETURNING deliveries.*
      )
      SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,
@@ -132,24 +139,6 @@ async function nextLanes(tx: Transaction, cursor: LaneCursor): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Renews the leases of this process. By id, because nothing else finds them among a million pending ones. */
-export async function renewDeliveryLeases({ store }: ServiceContext, owner: string, ids: Iterable<string>) {
-  await store.query(
-    `UPDATE deliveries SET lease_until = clock_timestamp() + make_interval(secs => $3)
-     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'pending'`,
-    [owner, [...ids], LEASE_SECONDS],
-  );
-}
-
-/** Releases leases of this process, so that another one can claim the deliveries at once. */
-export async function releaseDeliveries({ store }: ServiceContext, owner: string, ids: Iterable<string>) {
-  await store.query(
-    `UPDATE deliveries SET lease_owner = NULL, lease_until = NULL
-     WHERE id = ANY ($2::text[]) AND lease_owner = $1 AND status = 'pending'`,
-    [owner, [...ids]],
-  );
-}
-
 /** @returns ids of the deliveries that were held because the balance does not cover them */
 async function payFirstAttempts(
   tx: Transaction,
@@ -171,7 +160,7 @@ async function payFirstAttempts(
     const charges = owing
       .slice(0, covered)
       .map(({ id }) => ({ operation: 'webhook.delivery' as const, cost: price, reference: id }));
-    charge(tx, workspaceId, livemode, charges, now);
+    await charge(tx, workspaceId, livemode, charges, now);
   }
   if (unpaid.size > 0) {
     await tx.query(

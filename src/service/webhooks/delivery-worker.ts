@@ -1,14 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { LeasedQueue, type QueueTiming } from '../leased-queue.ts';
 import { errorFields } from '../log.ts';
-import { CHANNELS, type ServiceContext } from '../service-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 import { DeliveryLanes } from './delivery-lanes.ts';
-import {
-  type ClaimedDelivery,
-  claimDeliveries,
-  type LaneCursor,
-  releaseDeliveries,
-  renewDeliveryLeases,
-} from './delivery-queue.ts';
+import { type ClaimedDelivery, claimDeliveries, DELIVERY_LEASES, type LaneCursor, LEASE_MS } from './delivery-queue.ts';
 import { type AttemptRecord, recordAttempts } from './record-attempts.ts';
 import { deliveryBody, type WebhookSender } from './sender.ts';
 import { disableSubscriptionsOfExpiredKeys } from './subscriptions.ts';
@@ -24,49 +18,48 @@ const POLL_MS = 100;
 const GATHER_MS = 25;
 /** Maximum unrecorded attempts; beyond it, sending waits for the database. */
 const UNRECORDED_MAX = 400;
-const IDLE_MS = 1_000;
-const RENEW_EVERY_MS = 4_000;
+const TIMING: QueueTiming = { leaseMs: LEASE_MS, renewMs: 4_000, pollMs: 1_000 };
 const SWEEP_EVERY_MS = 60_000;
 
 /** Claims due deliveries, sends them and records the attempts, until stopped. */
 export class DeliveryWorker {
   readonly #context: ServiceContext;
   readonly #sender: WebhookSender;
-  readonly #owner = `dw_${randomUUID()}`;
+  readonly #queue: LeasedQueue;
   readonly #lanes = new DeliveryLanes<ClaimedDelivery>((delivery) => this.#attempt(delivery));
   readonly #cursor: LaneCursor = { after: '' };
   /** Ids of the deliveries that are leased and not recorded. */
   readonly #leased = new Set<string>();
   readonly #done: AttemptRecord[] = [];
   #recording: Promise<void> | null = null;
-  #stopping = false;
-  #loop: Promise<void> = Promise.resolve();
-  #wake: () => void = () => {};
-  #woken = false;
-  #unsubscribe: () => Promise<void> = async () => {};
-  #renewal: NodeJS.Timeout | undefined;
   #lastSweep = 0;
-  /** Monotonic time of the last loop iteration, for readiness. */
-  lastTurn = performance.now();
 
   constructor(context: ServiceContext, sender: WebhookSender) {
     this.#context = context;
     this.#sender = sender;
+    this.#queue = new LeasedQueue(context, {
+      table: DELIVERY_LEASES,
+      timing: TIMING,
+      log: { turnFailed: 'delivery_loop_failed', renewalFailed: 'delivery_lease_failed' },
+      turn: () => this.#turn(),
+      held: () => this.#leased,
+      lost: () => {},
+    });
   }
 
-  async start(): Promise<void> {
-    this.#unsubscribe = await this.#context.store.subscribe(CHANNELS.deliveriesDue, () => this.#signal());
-    this.#loop = this.#run();
+  start(): Promise<void> {
+    return this.#queue.start();
+  }
+
+  /** Monotonic time of the last claim, for readiness. */
+  get lastTurn(): number {
+    return this.#queue.lastTurn;
   }
 
   /** Finishes and records the attempts in progress (5 s at most) and releases the other deliveries. */
   async stop(): Promise<void> {
-    this.#stopping = true;
-    this.#signal();
-    await this.#unsubscribe();
-    await this.#loop;
-    clearInterval(this.#renewal);
-    await releaseDeliveries(this.#context, this.#owner, this.#leased);
+    await this.#queue.stop();
+    await this.#queue.release(this.#leased);
     await this.#sender.close();
   }
 
@@ -75,21 +68,14 @@ export class DeliveryWorker {
    * @returns number of attempts
    */
   async runDue(): Promise<number> {
-    // Leases are renewed from the first claim on.
-    this.#renewal ??= setInterval(() => this.#renew(), RENEW_EVERY_MS).unref();
+    this.#queue.keepLeases();
     let made = 0;
     for (;;) {
-      this.lastTurn = performance.now();
+      this.#queue.lastTurn = performance.now();
       await this.#lanes.drainedTo(REFILL_BELOW, POLL_MS);
-      const room = Math.min(BATCH, HELD_MAX - this.#lanes.held);
-      const claimed =
-        room > 0 && !this.#stopping && this.#context.clockCheck.isRight
-          ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated(), this.#cursor)
-          : [];
-      for (const { id } of claimed) this.#leased.add(id);
-      this.#lanes.add(claimed);
-      made += claimed.length;
-      if (claimed.length > 0) continue;
+      const claimed = await this.#claim(Math.min(BATCH, HELD_MAX - this.#lanes.held));
+      made += claimed;
+      if (claimed > 0) continue;
       if (this.#lanes.held === 0) break;
       await this.#lanes.drainedTo(this.#lanes.held >> 1, POLL_MS);
     }
@@ -97,29 +83,34 @@ export class DeliveryWorker {
     return made;
   }
 
-  async #run(): Promise<void> {
-    while (!this.#stopping) {
-      this.lastTurn = performance.now();
-      try {
-        await this.runDue();
-        if (performance.now() - this.#lastSweep > SWEEP_EVERY_MS) {
-          this.#lastSweep = performance.now();
-          if (!(await this.#context.clockCheck.check())) continue;
-          await disableSubscriptionsOfExpiredKeys(this.#context);
-          await sweepDeliveries(this.#context, () => {
-            this.lastTurn = performance.now();
-          });
-        }
-      } catch (error) {
-        this.#context.log('error', 'delivery_loop_failed', errorFields(error));
-        await new Promise<void>((resolve) => setTimeout(resolve, IDLE_MS).unref());
-      }
-      await this.#idle();
-    }
+  async #claim(room: number): Promise<number> {
+    if (room <= 0 || this.#queue.isStopping || !this.#context.clockCheck.isRight) return 0;
+    const claimed = await claimDeliveries(
+      this.#context,
+      this.#queue.owner,
+      room,
+      this.#lanes.saturated(),
+      this.#cursor,
+    );
+    for (const { id } of claimed) this.#leased.add(id);
+    this.#lanes.add(claimed);
+    return claimed.length;
+  }
+
+  async #turn(): Promise<boolean> {
+    await this.runDue();
+    if (performance.now() - this.#lastSweep <= SWEEP_EVERY_MS) return false;
+    this.#lastSweep = performance.now();
+    if (!(await this.#context.clockCheck.check())) return false;
+    await disableSubscriptionsOfExpiredKeys(this.#context);
+    await sweepDeliveries(this.#context, () => {
+      this.#queue.lastTurn = performance.now();
+    });
+    return false;
   }
 
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
-    if (this.#stopping) return;
+    if (this.#queue.isStopping) return;
     const now = this.#context.clock.now();
     const result = await this.#sender.send({
       url: delivery.url,
@@ -148,38 +139,10 @@ export class DeliveryWorker {
   async #recordGroup(): Promise<void> {
     if (this.#lanes.held > 1) await new Promise<void>((resolve) => setTimeout(resolve, GATHER_MS));
     const group = this.#done.splice(0);
-    await recordAttempts(this.#context, this.#owner, group).catch((error: unknown) =>
+    await recordAttempts(this.#context, this.#queue.owner, group).catch((error: unknown) =>
       this.#context.log('error', 'delivery_record_failed', errorFields(error)),
     );
     // What could not be recorded is attempted again when its lease ends.
     for (const { delivery } of group) this.#leased.delete(delivery.id);
-  }
-
-  #renew(): void {
-    if (this.#leased.size === 0) return;
-    renewDeliveryLeases(this.#context, this.#owner, this.#leased).catch((error: unknown) =>
-      this.#context.log('error', 'delivery_lease_failed', errorFields(error)),
-    );
-  }
-
-  #signal(): void {
-    this.#woken = true;
-    this.#wake();
-  }
-
-  #idle(): Promise<void> {
-    if (this.#woken || this.#stopping) {
-      this.#woken = false;
-      return Promise.resolve();
-    }
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, IDLE_MS);
-      timer.unref();
-      this.#wake = () => {
-        clearTimeout(timer);
-        this.#woken = false;
-        resolve();
-      };
-    });
   }
 }

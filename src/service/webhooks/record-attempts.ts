@@ -30,8 +30,11 @@ export async function recordAttempts(
   });
   await context.store.transaction(async (tx) => {
     await tx.query(
-      `INSERT INTO delivery_attempts (delivery_id, attempt, at, status_code, error, duration_ms)
-       SELECT * FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::int[], $5::text[], $6::int[]) ON CONFLICT DO NOTHING`,
+      // Locked, so that none is deleted with its scan meanwhile.
+      `WITH kept AS MATERIALIZED (SELECT id FROM deliveries WHERE id = ANY ($1::text[]) ORDER BY id FOR KEY SHARE)
+       INSERT INTO delivery_attempts (delivery_id, attempt, at, status_code, error, duration_ms)
+       SELECT done.* FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::int[], $5::text[], $6::int[])
+         AS done (id, attempt, at, status_code, error, duration_ms) JOIN kept USING (id) ON CONFLICT DO NOTHING`,
       [
         decided.map(({ delivery }) => delivery.id),
         decided.map(({ attempt }) => attempt),

@@ -1,8 +1,5 @@
 import { LIMITS } from '../../contract/limits.ts';
 
-/** The first attempt and five retries; then the delivery is dead-lettered. */
-export const MAX_ATTEMPTS = 1 + LIMITS.webhookRetryDelaysSeconds.length;
-
 /** Maximum share of a delay that is added, so that deliveries that failed together are not retried together. */
 const JITTER = 0.1;
 

@@ -34,10 +34,8 @@ export async function sweepDeliveries(context: ServiceContext, onBatch: () => vo
         [finishedBefore],
       );
       const ids = old.map(({ id }) => id);
-      await Promise.all([
-        tx.query('DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])', [ids]),
-        tx.query('DELETE FROM deliveries WHERE id = ANY ($1::text[])', [ids]),
-      ]);
+      await tx.query('DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])', [ids]);
+      await tx.query('DELETE FROM deliveries WHERE id = ANY ($1::text[])', [ids]);
       return old;
     }),
   );

@@ -34,7 +34,7 @@ export async function testSubscription(
       );
     }
     const charges = [{ operation: 'webhook.delivery' as const, cost, reference: eventId }];
-    charge(tx, principal.workspaceId, livemode, charges, now);
+    await charge(tx, principal.workspaceId, livemode, charges, now);
   });
   const body = deliveryBody({
     event_id: eventId,

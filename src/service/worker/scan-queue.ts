@@ -1,5 +1,6 @@
 import type { ScanOptions, SecretOption } from '../../contract/scan.ts';
 import { event, readSubscribers, recordLaterEvents } from '../events.ts';
+import type { LeasedTable } from '../leased-queue.ts';
 import { SCAN_COLUMNS, type ScanRow, scanEventData } from '../scans/scan-row.ts';
 import { failScan } from '../scans/transitions.ts';
 import { CHANNELS } from '../service-context.ts';
@@ -16,6 +17,13 @@ import type { Store, Transaction } from '../store/store.ts';
  * Bounded, because a scan that crashes its process would do so on every attempt.
  */
 export const ATTEMPTS_MAX = 10;
+
+export const SCAN_LEASES: LeasedTable = {
+  name: 'scans',
+  claimed: 'running',
+  waiting: 'queued',
+  channel: CHANNELS.scanQueued,
+};
 
 export interface Claim {
   readonly scan: ScanRow;
@@ -160,29 +168,6 @@ async function countAgain(tx: Transaction, workspaces: readonly string[], claime
      FROM unnest($1::text[], $2::int[]) AS w (id, taken) WHERE q.workspace_id = w.id`,
     [workspaces, taken],
   );
-}
-
-/** Renews the leases of a worker. @returns ids of the scans it still holds; others were cancelled or taken over */
-export async function renewScanLeases(store: Store, options: LeaseOptions): Promise<Set<string>> {
-  const rows = await store.query<{ id: string }>(
-    `UPDATE scans SET lease_until = clock_timestamp() + $2 * interval '1 millisecond'
-     WHERE lease_owner = $1 AND status = 'running' RETURNING id`,
-    [options.owner, options.leaseMs],
-  );
-  return new Set(rows.map((row) => row.id));
-}
-
-/** Requeues the scans of a worker at shutdown. @returns number of scans */
-export async function releaseScans(store: Store, owner: string): Promise<number> {
-  return store.transaction(async (tx) => {
-    const rows = await tx.query(
-      `UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL
-       WHERE lease_owner = $1 AND status = 'running' RETURNING id`,
-      [owner],
-    );
-    if (rows.length > 0) tx.notify(CHANNELS.scanQueued);
-    return rows.length;
-  });
 }
 
 /**

@@ -1,26 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { ScanType } from '../../contract/primitives.ts';
 import type { EngineRequest, EngineResult } from '../../engine/core/engine.ts';
+import { LeasedQueue, type QueueTiming } from '../leased-queue.ts';
 import { errorFields } from '../log.ts';
 import { SCAN_COLUMNS, type ScanRow } from '../scans/scan-row.ts';
 import { failScan, succeedScan } from '../scans/transitions.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
-import {
-  type Claim,
-  claimScans,
-  type LeaseOptions,
-  recoverScans,
-  releaseScans,
-  renewScanLeases,
-} from './scan-queue.ts';
+import { endedOrLate } from '../store/deadline.ts';
+import { type Claim, claimScans, recoverScans, SCAN_LEASES } from './scan-queue.ts';
 
-/** Intervals in milliseconds. Recovery after a crash takes at most lease + recover, which must stay below 10 s. */
-export interface WorkerTiming {
-  readonly leaseMs: number;
-  readonly renewMs: number;
+/** Recovery after a crash takes at most lease + recover, which must stay below 10 s. */
+export interface WorkerTiming extends QueueTiming {
   readonly recoverMs: number;
-  /** Between polls of the queue without a notification. */
-  readonly pollMs: number;
 }
 
 export const WORKER_TIMING: WorkerTiming = { leaseMs: 6_000, renewMs: 750, recoverMs: 1_000, pollMs: 1_000 };
@@ -47,120 +37,73 @@ interface Running {
 export class ScanWorker {
   readonly #service: ServiceContext;
   readonly #timing: WorkerTiming;
-  readonly #lease: LeaseOptions;
+  readonly #queue: LeasedQueue;
   readonly #running = new Map<string, Running>();
-  readonly #unsubscribe: (() => Promise<void>)[] = [];
-  readonly #timers: NodeJS.Timeout[] = [];
-  #claiming: Promise<void> | undefined;
-  #again = false;
-  #stopping = false;
-  #lastClaim = performance.now();
-  /** Monotonic time of the last attempt to claim, for liveness. */
-  lastTurn = performance.now();
+  #unsubscribe: () => Promise<void> = async () => {};
 
   constructor(service: ServiceContext, timing: WorkerTiming = WORKER_TIMING) {
     this.#service = service;
     this.#timing = timing;
-    this.#lease = {
-      owner: `wrk_${process.pid}_${randomBytes(6).toString('hex')}`,
-      leaseMs: timing.leaseMs,
-      perWorkspace: service.config.scansPerWorkspace,
-    };
+    this.#queue = new LeasedQueue(service, {
+      table: SCAN_LEASES,
+      timing,
+      log: { turnFailed: 'worker.claim_failed', renewalFailed: 'worker.turn_failed' },
+      turn: () => this.#claim(),
+      held: () => this.#running.keys(),
+      lost: (scanId) => this.#abort(scanId, 'lease_lost'),
+    });
   }
 
   async start(): Promise<void> {
     const { store } = this.#service;
     if (store.exclusive) await this.#recover(true);
-    this.#unsubscribe.push(
-      await store.subscribe(CHANNELS.scanQueued, () => this.wake()),
-      await store.subscribe(CHANNELS.scanCancelled, (scanId) => this.#abort(scanId, 'cancelled')),
-    );
-    this.#every(this.#timing.pollMs, async () => this.wake());
-    this.#every(this.#timing.renewMs, () => this.#renew());
+    this.#unsubscribe = await store.subscribe(CHANNELS.scanCancelled, (scanId) => this.#abort(scanId, 'cancelled'));
     // Renew first, so that a process that was blocked does not take its own scans back.
-    this.#every(this.#timing.recoverMs, async () => {
-      await this.#renew();
+    this.#queue.every(this.#timing.recoverMs, async () => {
+      await this.#queue.renew();
       await this.#recover(false);
     });
-    this.wake();
+    await this.#queue.start();
   }
 
   /** True while claims succeed, for readiness. */
   get isAlive(): boolean {
-    return !this.#stopping && performance.now() - this.#lastClaim < 15_000;
+    return !this.#queue.isStopping && performance.now() - this.#queue.lastSuccess < 15_000;
+  }
+
+  /** Monotonic time of the last attempt to claim, for liveness. */
+  get lastTurn(): number {
+    return this.#queue.lastTurn;
   }
 
   get runningCount(): number {
     return this.#running.size;
   }
 
-  /** Polls the queue now. */
-  wake(): void {
-    if (this.#stopping) return;
-    if (this.#claiming !== undefined) {
-      this.#again = true;
-      return;
-    }
-    this.#claiming = this.#claim().finally(() => {
-      this.#claiming = undefined;
-      if (this.#again) {
-        this.#again = false;
-        this.wake();
-      }
-    });
-  }
-
   /** Stops claiming, aborts running scans and requeues them. */
   async stop(): Promise<void> {
-    this.#stopping = true;
-    for (const timer of this.#timers) clearInterval(timer);
-    for (const unsubscribe of this.#unsubscribe) await unsubscribe();
-    await this.#claiming;
+    await this.#queue.stop();
+    await this.#unsubscribe();
     const running = [...this.#running];
     for (const [scanId] of running) this.#abort(scanId, 'shutdown');
-    let timer: NodeJS.Timeout | undefined;
-    const grace = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ABORT_GRACE_MS);
+    await endedOrLate(Promise.all(running.map(([, entry]) => entry.done)), ABORT_GRACE_MS);
+    const released = await this.#queue.release(running.map(([scanId]) => scanId));
+    if (running.length > 0) this.#service.log('info', 'worker.released', { scans: released });
+  }
+
+  /** @returns true when scans were claimed: more may be queued */
+  async #claim(): Promise<boolean> {
+    const { store, clockCheck, config } = this.#service;
+    const free = config.scanConcurrency - this.#running.size;
+    // A wrong clock also makes findings about certificates wrong.
+    if (free <= 0 || !clockCheck.isRight) return false;
+    const claims = await claimScans(store, free, {
+      owner: this.#queue.owner,
+      leaseMs: this.#timing.leaseMs,
+      perWorkspace: config.scansPerWorkspace,
     });
-    await Promise.race([Promise.all(running.map(([, entry]) => entry.done)), grace]);
-    clearTimeout(timer);
-    if (running.length > 0) {
-      const released = await releaseScans(this.#service.store, this.#lease.owner);
-      this.#service.log('info', 'worker.released', { scans: released });
-    }
-  }
-
-  #every(ms: number, work: () => Promise<void>): void {
-    let isBusy = false;
-    const timer = setInterval(() => {
-      if (isBusy) return;
-      isBusy = true;
-      work()
-        .catch((error: unknown) => this.#service.log('error', 'worker.turn_failed', errorFields(error)))
-        .finally(() => {
-          isBusy = false;
-        });
-    }, ms);
-    timer.unref();
-    this.#timers.push(timer);
-  }
-
-  async #claim(): Promise<void> {
-    const { store, clockCheck, config, log } = this.#service;
-    try {
-      const free = config.scanConcurrency - this.#running.size;
-      // A wrong clock also makes findings about certificates wrong.
-      if (free > 0 && clockCheck.isRight) {
-        const claims = await claimScans(store, free, this.#lease);
-        for (const claim of claims) this.#start(claim);
-        if (claims.length > 0) this.#again = true;
-      }
-      this.#lastClaim = performance.now();
-    } catch (error) {
-      this.#again = false;
-      log('error', 'worker.claim_failed', errorFields(error));
-    }
-    this.lastTurn = performance.now();
+    for (const claim of claims) this.#start(claim);
+    return claims.length > 0;
   }
 
   #start(claim: Claim): void {
@@ -173,7 +116,7 @@ export class ScanWorker {
       done: this.#execute(claim, controller.signal, () => running.reason).finally(() => {
         clearTimeout(limit);
         this.#running.delete(scan.id);
-        this.wake();
+        this.#queue.wake();
       }),
     };
     this.#running.set(scan.id, running);
@@ -240,7 +183,7 @@ export class ScanWorker {
       const [held] = await tx.query<ScanRow>(
         `SELECT ${SCAN_COLUMNS} FROM scans s
          WHERE s.id = $1 AND s.status = 'running' AND s.lease_owner = $2 AND s.attempt = $3 FOR UPDATE OF s`,
-        [claimed.id, this.#lease.owner, claimed.attempt],
+        [claimed.id, this.#queue.owner, claimed.attempt],
       );
       // Cancelled or taken over: discard the results.
       if (held === undefined) return undefined;
@@ -259,13 +202,6 @@ export class ScanWorker {
     if (entry === undefined || entry.reason !== undefined) return;
     entry.reason = reason;
     entry.controller.abort();
-  }
-
-  async #renew(): Promise<void> {
-    if (this.#running.size === 0) return;
-    const held = [...this.#running.keys()];
-    const still = await renewScanLeases(this.#service.store, this.#lease);
-    for (const scanId of held) if (!still.has(scanId)) this.#abort(scanId, 'lease_lost');
   }
 
   async #recover(all: boolean): Promise<void> {

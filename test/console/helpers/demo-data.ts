@@ -1,3 +1,4 @@
+import type { ScanCoverage } from '../../../src/contract/coverage.ts';
 import type { FindingContent } from '../../../src/contract/finding.ts';
 import type { Severity } from '../../../src/contract/primitives.ts';
 import type { EngineResult } from '../../../src/engine/core/engine.ts';
@@ -71,6 +72,20 @@ function demoFinding(index: number, host: string): FindingContent {
 
 export function demoResult(host: string, indexes: readonly number[]): EngineResult {
   return completed(indexes.map((index) => demoFinding(index, host)));
+}
+
+/** The result of a scan that left pages out and created rows. */
+export function withReach(result: EngineResult): EngineResult {
+  if (result.status !== 'completed') return result;
+  const coverage: ScanCoverage = {
+    ...result.report.coverage,
+    reach: {
+      pages: { known: 1_000, covered: 150, left_out: [{ reason: 'time', count: 850 }] },
+      inputs: { known: 410, covered: 410, left_out: [] },
+    },
+    created: [{ path: '/students', count: 25 }],
+  };
+  return { ...result, report: { ...result.report, coverage } };
 }
 
 /** Days before now, host, type, findings. */

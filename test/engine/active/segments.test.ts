@@ -42,7 +42,7 @@ describe('values in the path', () => {
     [
       'written into the page as they are',
       (value) => ({ body: `<h1>No item ${value}</h1>` }),
-      'active.reflected-xss GET /item/ path',
+      'active.reflected-xss GET /item/7 path segment 2 (7)',
     ],
     [
       'put into a query of the database',
@@ -50,7 +50,7 @@ describe('values in the path', () => {
         (value.match(/'/g)?.length ?? 0) % 2 === 1
           ? { status: 500, body: `<p>${QUOTE} '${value.replace(/[<"]/g, '')}'</p>` }
           : { body: '<p>An item</p>' },
-      'active.sqli-error GET /item/ path',
+      'active.sqli-error GET /item/7 path segment 2 (7)',
     ],
     [
       'that nobody has, which the program does not expect',
@@ -104,14 +104,14 @@ describe('values in the path', () => {
     expect(quoted).toEqual(['/item/', '/order/', '/people/', '/pair/']);
   });
 
-  it('are eight at the most, within the paths of the scan', async () => {
+  it('are those of every folder, within the paths of the scan', async () => {
     const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((name) => `/${name}/7`);
     const pages = { '/': links(...items), '*': below('/', () => ({ body: '<p>An item</p>' })) };
     const asked = async (options = {}) => {
       const { log } = await foundIn(pages, 'active.reflected-xss', 'standard', options);
       return log.flatMap((line) => /^GET \/(\w)\/7%27%22/.exec(line)?.[1] ?? []).toSorted();
     };
-    expect(await asked()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    expect(await asked()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
     expect(await asked({ include_paths: ['/a/', '/b/7'] })).toEqual(['a']);
   });
 

@@ -69,6 +69,7 @@ export async function scanSite(
   options: ScanOptions = {},
   ownershipProven = true,
   limits: Partial<BudgetLimits> = { requests: 5_000 },
+  seed = 'active',
 ): Promise<EngineReport> {
   const result = await runScan({
     target: site.url,
@@ -76,7 +77,7 @@ export async function scanSite(
     options,
     ownershipProven,
     addressPolicy: { mode: 'any', allow: [] },
-    seed: 'active',
+    seed,
     limits,
   });
   if (result.status !== 'completed') throw new Error(`scan ended as ${result.status}`);

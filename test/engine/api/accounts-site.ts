@@ -355,6 +355,15 @@ export function accountsSite(isVulnerable: boolean, fault: TokenFault | null) {
     const message = account === undefined ? 'Unknown user' : 'Wrong password';
     return [401, { message: isVulnerable ? message : 'Wrong user name or password' }];
   };
+  const read = (pathname: string, isHead: boolean, user: string | null): Reply => {
+    const route = Object.entries(routes).find(([path]) => idIn(path, pathname) !== null);
+    if (route === undefined) return NOT_FOUND;
+    const [path, { reply }] = route;
+    if (path === '/me' && user !== null)
+      return [200, { username: user, email: emailOf(user), admin: accounts.get(user)?.admin }];
+    const isForgotten = isVulnerable && isHead && path === '/countries';
+    return reply(isForgotten ? 'anyone' : user, idIn(path, pathname) ?? '');
+  };
   const post = (path: string, text: string): Reply => {
     if (path !== '/login' && path !== '/register') return [405, {}];
     try {
@@ -380,16 +389,7 @@ export function accountsSite(isVulnerable: boolean, fault: TokenFault | null) {
         .writeHead(200, { 'Content-Type': 'text/html' })
         .end('<!doctype html><title>Accounts</title><h1>API');
     if (request.method === 'POST') return send(post(pathname, text));
-    for (const [path, { reply }] of Object.entries(routes)) {
-      const id = idIn(path, pathname);
-      if (id === null) continue;
-      const user = callerOf(request.headers.authorization);
-      const isForgotten = isVulnerable && request.method === 'HEAD' && path === '/countries';
-      if (path === '/me' && user !== null)
-        return send([200, { username: user, email: emailOf(user), admin: accounts.get(user)?.admin }]);
-      return send(reply(isForgotten ? 'anyone' : user, id));
-    }
-    return send(NOT_FOUND);
+    return send(read(pathname, request.method === 'HEAD', callerOf(request.headers.authorization)));
   });
   return { server, log };
 }

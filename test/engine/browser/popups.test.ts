@@ -31,7 +31,7 @@ describe.skipIf(chromiumPath === null)('windows that a page opens', () => {
     const ignore = () => undefined;
     const listener = { onReport: ignore, onIssue: ignore, onPopup: (url: string) => popups.push(url) };
     const names = { binding: 'bnames', api: 'anames', proof: 'pnames', word: 'word' };
-    const page = await BrowserPage.open(browser, new RequestGate({ context, requestsMax: 10 }), names, listener);
+    const page = await BrowserPage.open(browser, new RequestGate({ context, hasRoom: () => true }), names, listener);
     await page.load(`${ORIGIN}/`, { mode: 'crawl' });
     await vi.waitFor(() => expect(popups).toHaveLength(5), { timeout: 60_000, interval: 50 });
     await vi.waitFor(

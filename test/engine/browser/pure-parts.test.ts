@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { linkSources, withValues } from '../../../src/engine/browser/prove/link-sources.ts';
+import { linkSources, type ReadNames, withValues } from '../../../src/engine/browser/prove/link-sources.ts';
 import { deceivingOrigins, messageShapes } from '../../../src/engine/browser/prove/message-shapes.ts';
 import { callbackPayloads, hostPayloads, payloadsFor } from '../../../src/engine/browser/prove/payloads.ts';
 import { scriptParameters } from '../../../src/engine/browser/prove/script-parameters.ts';
+import { codeValue, readsAddress } from '../../../src/engine/browser/visit/code-value.ts';
 import { readIssue, readReport, readSnapshot } from '../../../src/engine/browser/visit/read-report.ts';
 import { routeShape, routeUrl } from '../../../src/engine/browser/visit/route-shape.ts';
 import { scriptRoutes, svelteRoutes } from '../../../src/engine/browser/visit/script-routes.ts';
 import { endpointPoints } from '../../../src/engine/crawl/endpoint-points.ts';
 
-const none = new Map<string, 'query' | 'fragment'>();
+const none: ReadNames = new Map();
 const describeSources = (url: string, read = none) =>
   linkSources(new URL(url), read).map(({ kind, name }) => `${kind} ${name}`.trim());
 
 describe('sources of a link', () => {
   it('are its parameters, those that scripts read, the query and the fragment', () => {
-    const read = new Map([
-      ['q', 'query'],
-      ['tab', 'fragment'],
-    ] as const);
+    const read: ReadNames = new Map<string, ReadonlySet<'query' | 'fragment'>>([
+      ['q', new Set(['query'])],
+      ['tab', new Set(['fragment'])],
+    ]);
     expect(describeSources('http://a.example/?page=1', read)).toEqual([
       'query page',
       'query q',
@@ -38,7 +39,11 @@ describe('sources of a link', () => {
     ['http://a.example/?p=2', 'fragment', '', '<a b>', 'http://a.example/?p=2#<a%20b>'],
     ['http://a.example/#/find?q=1', 'fragment-parameter', 'q', 'x', 'http://a.example/#/find?q=x'],
     ['http://a.example/#q=1', 'fragment-parameter', 'q', 'x', 'http://a.example/#q=x'],
-    ['http://a.example/#/find', 'fragment', '', 'x', 'http://a.example/#/find/x'],
+    ['http://a.example/#/find', 'fragment', '', 'x', 'http://a.example/#/find?x'],
+    ['http://a.example/#/find?q=1', 'fragment', '', 'x', 'http://a.example/#/find?q=1&x'],
+    ['http://a.example/#/find', 'path', '2', 'x', 'http://a.example/#/find/x'],
+    ['http://a.example/#!/user/anna?tab=1', 'path', '2', '<a>', 'http://a.example/#!/user/%3Ca%3E?tab=1'],
+    ['http://a.example/user/anna/edit?tab=1', 'path', '2', '<a/b>', 'http://a.example/user/%3Ca%2Fb%3E/edit?tab=1'],
   ] as const)('%s: %s %s', (url, kind, name, value, expected) => {
     expect(withValues(new URL(url), [[{ kind, name }, value]])).toBe(expected);
   });
@@ -48,11 +53,21 @@ describe('parameters that a script reads through its router', () => {
   it.each([
     ['Angular', 'let e=this.route.snapshot.queryParams.q;e&&(e=e.trim());n.queryParamMap.get("next")', ['q', 'next']],
     ['Vue', "const page = this.$route.query.page; route.query['sort']", ['page', 'sort']],
-    ['none of Next', 'const { id } = router.query', []],
+    ['Next', 'const { id, page: at = 1, ...rest } = router.query', ['id', 'page']],
+    ['Vue after a minifier', 'const e=Ve();n.innerHTML=e.query.note??"",e.query["sort"]', ['note', 'sort']],
     ['React', 'const [searchParams] = useSearchParams(); searchParams.get("tab")', ['tab']],
     ['none of the object itself', 'route.queryParams.subscribe(f); db.query.length; url.searchParams.get(name)', []],
   ])('%s', (_name, script, names) => {
     expect(scriptParameters(script)).toEqual(names);
+  });
+});
+
+describe('parameters that only the code of one view gets by name', () => {
+  const script = 'const [e]=$e();t.innerHTML=e.get("heading");fetch.get("/api/items")';
+
+  it('are tried in that view, and in no other', () => {
+    expect(scriptParameters(script, true)).toEqual(['heading']);
+    expect(scriptParameters(script)).toEqual([]);
   });
 });
 
@@ -83,9 +98,21 @@ describe('payloads', () => {
     expect(callbackPayloads([{ sinkKind: 'url', sink, text, at: text.indexOf('MARK') }], 'p')).toEqual(expected);
   });
 
-  it('are at most nine', () => {
+  it('are at most ten', () => {
     const all = (['html', 'script', 'url'] as const).map((sinkKind) => ({ ...at('MARK'), sinkKind }));
-    expect(payloadsFor(all, 'p(1)')).toHaveLength(9);
+    expect(payloadsFor(all, 'p(1)')).toHaveLength(10);
+  });
+});
+
+describe('the code of a view', () => {
+  it.each([
+    ['show("hello")', 0, false],
+    ['const q = new URLSearchParams(location.search)', 1, true],
+    ['box.innerHTML = text', 2, false],
+    ['addEventListener("message", ({ data }) => { box.innerHTML = data; })', 3, false],
+    ['if (e.query.to) location.href = e.query.to', 3, true],
+  ])('%s', (code, value, reads) => {
+    expect([codeValue(code), readsAddress(code)]).toEqual([value, reads]);
   });
 });
 
@@ -94,6 +121,7 @@ describe('messages', () => {
     const code = "(e) => { if (e.data.type === 'title') show(e.data.html) }";
     expect(messageShapes(code, 'x')).toContainEqual({ type: 'title', html: 'x' });
     expect(messageShapes('(e) => show(JSON.parse(e.data).html)', 'x')).toContain('{"html":"x"}');
+    expect(messageShapes('({ data }) => { document.body.innerHTML = data.body }', 'x')).toContainEqual({ body: 'x' });
   });
 
   it.each([
@@ -101,6 +129,10 @@ describe('messages', () => {
     ['includes', 'shop.example', 'https://shop.example.m.invalid'],
     ['startsWith', 'https://shop.example', 'https://shop.example.m.invalid'],
     ['test', '^https:\\/\\/shop\\.example', 'https://shop.example.m.invalid'],
+    ['test', '^https:\\/\\/my.shop\\.example$', 'https://myxshop.example'],
+    ['match', 'shop.example', 'https://shop.example.m.invalid'],
+    ['search', 'shop.example', 'https://shopxexample'],
+    ['indexOf', 'https://shop.example', 'https://shop.example.m.invalid'],
   ])('may come from an origin that deceives %s(%s)', (name, text, origin) => {
     expect(deceivingOrigins([{ kind: 'comparison', name, text }], 'm.invalid')).toContain(origin);
   });

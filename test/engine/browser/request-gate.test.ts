@@ -45,7 +45,7 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
   const loaded = exchange({ url: CDN_SCRIPT, body: 'var a', headers: { 'Content-Type': 'text/javascript' } });
   const foreign =
     options.thirdParties === 'load' ? { get: (url: string) => (url === CDN_SCRIPT ? loaded : null) } : null;
-  const gate = new RequestGate({ context, requestsMax: options.requestsMax ?? 100, foreign });
+  const gate = new RequestGate({ context, hasRoom: () => fetched.length < (options.requestsMax ?? 100), foreign });
   const open = (visit: Partial<Visit> = {}) =>
     gate.open({ mode: 'crawl', url: `${ORIGIN}/`, stays: false, servedFrom: null, attacker: null, ...visit });
   await gate.attach(new CdpSession(new CdpConnection(input, output), 'S'), 'main');
@@ -58,6 +58,7 @@ async function gateOver(options: { requestsMax?: number; thirdParties?: 'load'; 
     reply({ method: 'Fetch.requestPaused', params });
     for (;;) {
       const settled = sent.find((command) => command.params.requestId === requestId);
+      if (settled !== undefined) reply({ method: 'Network.loadingFinished', params: { requestId } });
       if (settled !== undefined && gate.inFlight === 0) return settled;
       await nextTurn();
     }
@@ -178,7 +179,8 @@ describe('the network of the browser', () => {
     open();
     expect(gate.inFlight).toBe(0);
     await hold(`${ORIGIN}/poll`);
-    vi.advanceTimersByTime(2_500);
+    expect(gate.inFlight).toBe(1);
+    vi.advanceTimersByTime(5_100);
     expect(gate.inFlight).toBe(0);
     await hold(`${ORIGIN}/poll`);
     expect(gate.inFlight).toBe(0);

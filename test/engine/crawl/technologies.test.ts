@@ -10,7 +10,7 @@ const answer = (path = '/', headers: HeaderList = []) => exchangeOf('<p>x</p>', 
 
 function crawlOf(more: Partial<CrawlEvidence> = {}, page = answer()): CrawlEvidence {
   const pages = [{ url: page.request.url, exchange: page, discoveredFrom: null }];
-  return { pages, resources: [], parameters: [], limitedBy: null, ...more };
+  return { pages, resources: [], parameters: [], ...more };
 }
 
 describe('what a site is made with', () => {

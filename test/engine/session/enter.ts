@@ -9,16 +9,40 @@ import { targetInfo } from '../../../src/engine/target-info.ts';
 import { Session } from '../../../src/engine/transport/session.ts';
 import type { Case } from './kinds.ts';
 import { loginSite, PASSWORD, USER } from './login-site.ts';
+import { type ProductCase, productSite } from './product-site.ts';
+
+type Closers = (() => unknown)[];
 
 /** Starts the site and signs in. `closers` are called after the test. */
 export async function enterSite(
   kind: Case,
-  closers: (() => unknown)[],
+  closers: Closers,
   more: ScanOptions = {},
   browserPath: string | null = null,
 ) {
   const site = await loginSite(kind);
-  const login: Login = kind.login ?? { username: USER, password: PASSWORD };
+  return { site, ...(await enter(site, kind.login, closers, more, browserPath)) };
+}
+
+/** Starts the product and signs in. */
+export async function enterProduct({ product, login }: ProductCase, closers: Closers, browserPath: string | null) {
+  const site = await productSite(product);
+  return { site, ...(await enter(site, login, closers, {}, browserPath)) };
+}
+
+interface Site {
+  readonly url: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+async function enter(
+  site: Site,
+  login: Login = { username: USER, password: PASSWORD },
+  closers: Closers,
+  more: ScanOptions,
+  browserPath: string | null,
+) {
   const options: ScanOptions = { login, ...more };
   const endpoint = { address: '127.0.0.1', port: site.port, scheme: 'http' as const };
   const target = targetInfo(parseTargetAddress(site.url), endpoint, options);
@@ -35,7 +59,7 @@ export async function enterSite(
     isQuick: false,
     now: () => new Date(),
   });
-  return { site, session, identities, budget, target };
+  return { session, identities, budget, target };
 }
 
 export async function statusOf(sender: Pick<Session, 'fetch'>, url: string, identity?: 'none'): Promise<number | null> {

@@ -294,3 +294,116 @@ targets:
     expect(() => parse({ targets: 'a' }, bomb)).toThrow(UsageError);
   });
 });
+
+describe('active-post', () => {
+  const posts = (raw: RawInputs, config?: string) =>
+    parse(raw, config).gate.targets.map(({ options }) => options.active_post === true);
+  const REMOTE = { 'api-url': 'https://scan.example', 'api-key': 'svc_test_X' };
+  const HOSTS = 'localhost:3000,127.0.0.1,10.0.0.7,[::1]:8080,app:3000,shop.internal,shop.example,8.8.8.8';
+  const LOCAL = [true, true, true, true, true, true, false, false];
+
+  it.each<[RawInputs, string | undefined, readonly boolean[]]>([
+    [{}, undefined, LOCAL.map(() => false)],
+    [{ 'active-post': 'off' }, 'active-post: on', LOCAL.map(() => false)],
+    [{ 'active-post': 'local' }, undefined, LOCAL],
+    [{}, 'active-post: local', LOCAL],
+    [{ 'active-post': 'on' }, 'active-post: off', LOCAL.map(() => true)],
+    [{}, 'active-post: true', LOCAL.map(() => true)],
+    [{}, 'active-post: false', LOCAL.map(() => false)],
+    // Private hosts of a remote service are not those of the job.
+    [{ ...REMOTE, 'active-post': 'local' }, undefined, LOCAL.map(() => false)],
+    [{ ...REMOTE, 'active-post': 'on' }, undefined, LOCAL.map(() => true)],
+  ])('%j with %j', (raw, config, expected) => {
+    expect(posts({ targets: HOSTS, ...raw }, config)).toEqual(expected);
+  });
+
+  it('of a target outweighs that of the file', () => {
+    const config = 'active-post: on\ntargets: [{ target: a.example, active-post: off }, b.example]';
+    expect(posts({}, config)).toEqual([false, true]);
+  });
+
+  it('is not taken from a file that a proposed change may have written, except to turn it off', () => {
+    const untrusted = (text: string, raw: RawInputs = {}) =>
+      parseSettings({
+        raw: { targets: 'localhost:3000', ...raw },
+        naming: (name) => `input ${name}`,
+        configFile: { name: 'gate.yml', text, untrusted: true },
+      }).gate;
+    for (const mode of ['local', 'on', 'true']) {
+      const { targets, policyOrigin } = untrusted(`active-post: ${mode}`);
+      expect(targets[0]?.options.active_post).toBeUndefined();
+      expect(policyOrigin.warnings.join()).toContain('of gate.yml was not used for localhost:3000');
+    }
+    expect(untrusted('active-post: off').policyOrigin.warnings).toEqual([]);
+    const given = untrusted('active-post: on', { 'active-post': 'local' });
+    expect([given.targets[0]?.options.active_post, given.policyOrigin.warnings]).toEqual([true, []]);
+  });
+
+  it('that a pull request proposes is listed and not in effect', () => {
+    const { targets, policyOrigin } = parseSettings({
+      raw: { targets: 'localhost:3000' },
+      naming: (name) => name,
+      configFile: { name: 'gate.yml', text: '' },
+      proposed: { config: { name: 'gate.yml', text: 'active-post: on' } },
+    }).gate;
+    expect(targets[0]?.options.active_post).toBeUndefined();
+    expect(policyOrigin.pending.map(({ summary }) => summary)).toEqual(['active-post: off (default) → on']);
+  });
+
+  it.each(['yes', 'always', 'loca'])('%s is refused', (mode) => {
+    expect(refusal({ targets: 'a', 'active-post': mode }).input).toBe('input active-post');
+    expect(refusal({ targets: 'a' }, `active-post: ${mode}`).message).toContain('off, local, on, true, false');
+  });
+});
+
+describe('scan-minutes', () => {
+  const minutes = (raw: RawInputs, config?: string) =>
+    parse(raw, config).gate.targets.map(({ options }) => options.scan_minutes);
+
+  it.each<[RawInputs, string | undefined, readonly (number | undefined)[]]>([
+    [{}, undefined, [undefined, undefined]],
+    [{ 'scan-minutes': '5' }, 'scan-minutes: 9', [5, 5]],
+    [{}, 'scan-minutes: 9', [9, 9]],
+    [{}, 'scan-minutes: 9\ntargets: [{ target: a.example, scan-minutes: 3 }]', [3, 9]],
+  ])('%j with %j', (raw, config, expected) => {
+    expect(minutes({ targets: 'a.example,b.example', ...raw }, config)).toEqual(expected);
+  });
+
+  it.each(['0', '61', '1.5', 'two'])('%s is refused', (text) => {
+    expect(refusal({ targets: 'a', 'scan-minutes': text }).input).toBe('input scan-minutes');
+  });
+
+  it('must leave the run time to end', () => {
+    expect(refusal({ targets: 'a', 'scan-minutes': '30' }).message).toContain('leaves no time before');
+    expect(minutes({ targets: 'a', 'scan-minutes': '30', 'timeout-minutes': '45' })).toEqual([30]);
+  });
+});
+
+it.each(['-1', '101', '50.5', 'all'])('min-coverage: %s is refused', (text) => {
+  expect(refusal({ targets: 'a', 'min-coverage': text }).input).toBe('input min-coverage');
+});
+
+it('a proposed policy is judged without reading a file or a secret for it', () => {
+  const read: string[] = [];
+  const reading = (path: string) => {
+    read.push(path);
+    return '{"openapi":"3.1.0","paths":{}}';
+  };
+  const proposed = 'api-description: other.json\nrequest-headers-env: PROD\nfail-on-severity: none';
+  const { policyOrigin } = parseSettings({
+    raw: { targets: 'a.example' },
+    naming: (name) => name,
+    configFile: { name: 'gate.yml', text: 'api-description: own.json' },
+    proposed: { config: { name: 'gate.yml', text: proposed } },
+    readText: reading,
+    readFile: reading,
+    secret: reading,
+  }).gate;
+  expect(read).toEqual(['own.json']);
+  expect(policyOrigin.proposed?.policy.failOnSeverity).toBe('none');
+  expect(policyOrigin.pending.map(({ key }) => key)).toEqual([
+    'fail-on-severity',
+    'api-description',
+    'request-headers-env',
+  ]);
+});

@@ -27,6 +27,8 @@ describe('a proposed policy', () => {
     ['fail-on-severity: medium', '', 'loosens', 'block 1 finding fewer'],
     ['fail-on-severity: none', 'fail-on-severity: none\nthresholds: { low: 0 }', 'tightens', 'turn passed into failed'],
     ['fail-on-severity: none\nthresholds: { low: 0 }', 'fail-on-severity: none', 'loosens', 'turn failed into passed'],
+    ['fail-on-severity: none', 'fail-on-severity: none\nmin-coverage: 90', 'tightens', 'turn passed into inconclusive'],
+    ['fail-on-severity: none\nmin-coverage: 90', 'fail-on-severity: none', 'loosens', 'turn inconclusive into passed'],
     ['', 'warn-only: true', 'loosens', 'not fail the job'],
     ['warn-only: true', '', 'tightens', 'fail the job'],
     ['', ENV, 'loosens', 'hide 1 finding and turn failed into passed'],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/contract/finding.ts';
 import type { ScanType, Severity } from '../../../src/contract/primitives.ts';
 import type { CheckStatus, Report } from '../../../src/contract/report.ts';
-import type { GatePolicy, ScanOutcome, TargetSpec } from '../../../src/gate/model/model.ts';
+import type { ScanOutcome, TargetSpec } from '../../../src/gate/model/model.ts';
+import type { GatePolicy } from '../../../src/gate/model/policy.ts';
 import type { CollectedScan } from '../../../src/gate/scan/collect.ts';
 import { completeFinding } from '../../../src/gate/scan/complete-finding.ts';
 import type { Baseline } from '../../../src/gate/scan/gate-dependencies.ts';
@@ -16,6 +17,7 @@ const POLICY: GatePolicy = {
   thresholds: {},
   failOnNewOnly: false,
   failOnInconclusive: true,
+  minCoverage: 0,
   warnOnly: false,
   ignore: [],
   severityOverrides: {},
@@ -89,7 +91,7 @@ function verdictOn(
   baseline: Baseline | null = null,
 ) {
   const full = { ...POLICY, ...policy };
-  const { findings, fixed } = classify(scans, full, baseline, TODAY);
+  const { findings, fixed, notChecked } = classify(scans, full, baseline, TODAY);
   const verdict = judge({
     policy: full,
     scans,
@@ -99,7 +101,7 @@ function verdictOn(
     today: TODAY,
     warnings: [],
   });
-  return { ...verdict, findings, fixed };
+  return { ...verdict, findings, fixed, notChecked };
 }
 
 function baselineOf(findings: readonly (Finding & { target?: string })[]): Baseline {
@@ -377,6 +379,8 @@ describe('the baseline', () => {
   ])('reports a finding as fixed or not where %s', (_, checks, fixed) => {
     const verdict = verdictOn([scan([], { checks })], {}, baselineOf([fault('a.b', 'high')]));
     expect(verdict.fixed.map(({ check_id }) => check_id)).toEqual(fixed);
+    const rest = fixed.length === 0 ? ['a.b'] : [];
+    expect(verdict.notChecked.map(({ check_id }) => check_id)).toEqual(rest);
   });
 
   it('reports nothing as fixed where its check passed in part', () => {
@@ -386,6 +390,43 @@ describe('the baseline', () => {
     const baseline = baselineOf([fault('a.b', 'high')]);
     expect(verdictOn([whole], {}, baseline).fixed).toHaveLength(1);
     expect(verdictOn([part], {}, baseline).fixed).toEqual([]);
+    expect(verdictOn([part], {}, baseline).notChecked).toHaveLength(1);
+  });
+
+  it('is not checked where its check found something else and left something out', () => {
+    const found = scan([fault('a.b', 'high', 'https://a.example/other')], { checks: { 'a.b': 'finding' } });
+    const report = found.report as Report;
+    const checks = report.checks.map((one) => ({ ...one, reason: '150 of at least 1,000 pages were read' }));
+    const { fixed, notChecked } = verdictOn(
+      [{ ...found, report: { ...report, checks } }],
+      {},
+      baselineOf([fault('a.b', 'high')]),
+    );
+    expect([fixed, notChecked.map(({ target }) => target)]).toEqual([[], ['a.example']]);
+  });
+
+  it.each([
+    [{ exclude_paths: ['/x'] }, []],
+    [{ include_paths: ['/y'] }, []],
+    [{ include_paths: ['/x'], exclude_paths: ['/x/z'] }, ['a.b']],
+  ])('is not checked in a path that the options %j exclude', (options, fixed) => {
+    const whole = scan([], { checks: { 'a.b': 'passed' } });
+    const { plan } = whole.ended;
+    const ended = { ...whole.ended, plan: { ...plan, target: { ...plan.target, options } } };
+    const verdict = verdictOn([{ ...whole, ended }], {}, baselineOf([fault('a.b', 'high')]));
+    expect(verdict.fixed.map(({ check_id }) => check_id)).toEqual(fixed);
+    expect(verdict.notChecked).toHaveLength(1 - fixed.length);
+  });
+
+  it('is not checked on a host where the check was cut short, even if another host is complete', () => {
+    const on = (host: string) => ({ ...fault('a.b', 'high', `https://${host}/x`), target: host });
+    const one = scan([], { host: 'one.example', checks: { 'a.b': 'passed' } });
+    const two = scan([], { host: 'two.example', index: 1, checks: { 'a.b': 'error' } });
+    const known = verdictOn([one, two], {}, baselineOf([on('one.example'), on('two.example')]));
+    expect(known.fixed.map(({ location }) => location.url)).toEqual(['https://one.example/x']);
+    expect(known.notChecked.map(({ target }) => target)).toEqual(['two.example']);
+    // It may have been on either.
+    expect(verdictOn([one, two], {}, baselineOf([on('pr-1.example')])).fixed).toEqual([]);
   });
 
   it('reports a finding as fixed on the host where it is gone, and only there', () => {

@@ -357,9 +357,12 @@ function components(size: number, next: (state: number) => readonly number[]): n
   const stack: number[] = [];
   const groups: number[][] = [];
   let counter = 0;
+  const lower = (state: number, bound: number | undefined) => {
+    low[state] = Math.min(low[state] ?? 0, bound ?? 0);
+  };
   /** All that a state reaches is known: it may be the first of a group. */
   const leave = (state: number, parent: number | undefined) => {
-    if (parent !== undefined) low[parent] = Math.min(low[parent] ?? 0, low[state] ?? 0);
+    if (parent !== undefined) lower(parent, low[state]);
     if (low[state] !== index[state]) return;
     const group = stack.splice(stack.lastIndexOf(state)).reverse();
     for (const member of group) onStack[member] = false;
@@ -382,7 +385,7 @@ function components(size: number, next: (state: number) => readonly number[]): n
         calls.pop();
         leave(state, calls.at(-1)?.state);
       } else if (index[follower] === -1) enter(follower);
-      else if (onStack[follower]) low[state] = Math.min(low[state] ?? 0, index[follower] ?? 0);
+      else if (onStack[follower]) lower(state, index[follower]);
     }
   }
   return groups;

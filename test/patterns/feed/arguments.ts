@@ -1,3 +1,4 @@
+import { CrawlFrontier } from '../../../src/engine/crawl/frontier.ts';
 import { queryPoints } from '../../../src/engine/crawl/insertion-points.ts';
 import { formsOf } from '../../../src/engine/session/read-fields.ts';
 import { SessionCredentials } from '../../../src/engine/session/session-credentials.ts';
@@ -35,6 +36,8 @@ const form = (material: Material) => ({
   method: 'POST' as const,
   fields: [{ name: material.text.slice(0, material.length / 4), type: 'text', value: material.text }],
 });
+const login = (text: string) =>
+  formsOf(parseHtmlDocument(`<form method=post><input name=a><button>${text}</button></form>`, SITE))[0];
 const link = ({ text }: Material) => ({ url: `${SITE}?${encodeURIComponent(text.slice(0, 100_000))}`, text });
 const cookie = (material: Material) => ({
   name: material.text,
@@ -79,8 +82,14 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly [Exchange, Exchange]': ({ exchange }) => [exchange, exchange],
   '{ readonly url: string; readonly text: string; }': link,
   'Readonly<Record<string, string>>': ({ text }) => ({ token: text }),
-  Form: ({ text }) =>
-    formsOf(parseHtmlDocument(`<form method=post><input name=a><button>${text}</button></form>`, SITE))[0],
+  Form: ({ text }) => login(text),
+  LoginStep: ({ text }) => ({ kind: 'code', form: login(text), code: login(text)?.fields[0] }),
+  StepKind: () => 'password',
+  'ReadonlySet<StepKind>': () => new Set(['username']),
+  CrawledPage: ({ crawl }) => crawl.pages[0],
+  'readonly Item[]': ({ text }) => [text],
+  CrawlFrontier: () => new CrawlFrontier(SITE, {}),
+  Attributes: ({ text }) => new Map([['rel', text]]),
   Attempt: ({ exchange }) => exchange,
   'Attempt | null': ({ exchange }) => exchange,
   RecordedResponse: response,

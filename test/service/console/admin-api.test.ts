@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { VIEWER_SCOPES } from '../../../src/contract/admin.ts';
 import { SCOPES } from '../../../src/contract/key.ts';
-import { migrate } from '../../../src/service/store/migrate.ts';
-import { MIGRATIONS } from '../../../src/service/store/migrations.ts';
+import { listMigrations, migrate, sqlOf } from '../../../src/service/store/migrate.ts';
 import { locatePglite } from '../../../src/service/store/pglite-location.ts';
 import { openPgliteStore } from '../../../src/service/store/pglite-store.ts';
 import { admin, ConsoleBrowser } from '../../helpers/console-browser.ts';
@@ -158,8 +157,9 @@ describe('migration', () => {
         await tx.exec(
           'CREATE TABLE schema_migrations (version int PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
         );
-        for (const { version, name, sql } of MIGRATIONS.filter((migration) => migration.version < 7)) {
-          await tx.exec(sql);
+        for (const migration of listMigrations().slice(0, 6)) {
+          const { version, name } = migration;
+          await tx.exec(sqlOf(migration));
           await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [version, name]);
         }
         await tx.exec(

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { releaseLeases, renewLeases } from '../../../src/service/leased-queue.ts';
 import { readUsage } from '../../../src/service/ledger.ts';
 import type { Principal, ServiceContext } from '../../../src/service/service-context.ts';
 import { listDeliveries } from '../../../src/service/webhooks/deliveries.ts';
-import {
-  claimDeliveries,
-  releaseDeliveries,
-  renewDeliveryLeases,
-} from '../../../src/service/webhooks/delivery-queue.ts';
+import { claimDeliveries, DELIVERY_LEASES, LEASE_MS } from '../../../src/service/webhooks/delivery-queue.ts';
 import { createSubscription } from '../../../src/service/webhooks/subscriptions.ts';
 import { openTestContext, type TestContext } from '../../helpers/service-context.ts';
 
@@ -137,21 +134,21 @@ test('a process renews and releases the leases that it has, and no others', asyn
   const before = await leases();
   await service.store.query("UPDATE deliveries SET lease_until = lease_until - interval '14 seconds'");
   const ids = (await service.store.query<{ id: string }>('SELECT id FROM deliveries')).map(({ id }) => id);
-  await renewDeliveryLeases(service, 'me', ids);
+  await renewLeases(service.store, DELIVERY_LEASES, 'me', ids, LEASE_MS);
   const after = await leases();
   for (const [index, { owner, until }] of after.entries()) {
     const was = before[index]?.['until'] as Date;
     if (owner === 'me') expect((until as Date).getTime()).toBeGreaterThanOrEqual(was.getTime());
     else expect(until).toEqual(new Date(was.getTime() - 14_000));
   }
-  await releaseDeliveries(service, 'me', [first?.id ?? '']);
+  await releaseLeases(service.store, DELIVERY_LEASES, 'me', [first?.id ?? '']);
   expect(
     (await leases())
       .map(({ owner }) => owner)
       .filter((owner) => owner !== null)
       .toSorted(),
   ).toEqual(['me', 'other']);
-  await releaseDeliveries(service, 'me', ids);
+  await releaseLeases(service.store, DELIVERY_LEASES, 'me', ids);
   expect((await leases()).filter(({ owner }) => owner !== null)).toMatchObject([{ owner: 'other' }]);
   expect((await claim()).map(({ id }) => id).toSorted()).toEqual([first?.id, second?.id].toSorted());
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteScans } from '../../../src/service/scans/delete-scans.ts';
 import type { Principal, ServiceContext } from '../../../src/service/service-context.ts';
 import { attemptsOf, listDeliveries } from '../../../src/service/webhooks/deliveries.ts';
 import { type ClaimedDelivery, claimDeliveries } from '../../../src/service/webhooks/delivery-queue.ts';
@@ -74,6 +75,16 @@ test('an attempt is kept with its status, error and duration', async () => {
   expect(row).toMatchObject({ status: 'pending', attempts_count: 1 });
   expect(row?.next_attempt_at?.getTime()).toBeGreaterThanOrEqual(opened.clock.now().getTime() + MINUTE);
   expect(service.metrics.render()).toContain('scan_gate_webhook_attempts_total{status="pending"}');
+});
+
+test('a delivery that was deleted with its scan is not recorded, and the others are', async () => {
+  const id = await subscribe('a');
+  const [deleted, kept] = await claimed(2);
+  const scan = deleted?.event_data['scan_id'] as string;
+  await service.store.transaction((tx) => deleteScans(tx, [scan]));
+  await record(attempt(deleted, 204), attempt(kept, 204));
+  expect(await deliveriesOf(id)).toMatchObject([{ id: kept?.id, status: 'succeeded' }]);
+  expect(await attemptsOf(service.store, deleted?.id ?? '')).toEqual([]);
 });
 
 test('the sixth failure is a dead letter, and is logged', async () => {

@@ -202,10 +202,10 @@ const LESSONS: Readonly<Record<string, Lesson>> = {
     levels: [
       (value) => (value === 'terms.txt' ? html('<p>The terms</p>') : html('<p>No file</p>', 404)),
       (value) => (/[/\\]/.test(value) ? refused : html('<p>The terms</p>')),
-      (value) => file(join('/srv/lessons', value.replace(/[^\w.]/g, ''))),
-      (value) => file(join('/srv/lessons', value)),
-      (value) => file(join('/srv/lessons', value.replaceAll('../', ''))),
-      (value) => file(`/srv/lessons/${value}`),
+      (value) => file(join(import.meta.dirname, value.replace(/[^\w.]/g, ''))),
+      (value) => file(join(import.meta.dirname, value)),
+      (value) => file(join(import.meta.dirname, value.replaceAll('../', ''))),
+      (value) => file(`${import.meta.dirname}/${value}`),
     ],
   },
 };

@@ -13,6 +13,7 @@ from scan_gate.models import (
     DeliveryWithAttempts,
     EventType,
     Finding,
+    FindingDecision,
     FindingState,
     ReplayDeliveriesResponse,
     Report,
@@ -23,6 +24,7 @@ from scan_gate.models import (
     ScanType,
     Severity,
     Target,
+    TargetFinding,
     TestWebhookResponse,
     Usage,
     VerifyTargetMethod,
@@ -140,6 +142,11 @@ def get_scan(scan_id: str, *, timeout: float | None = None) -> Request[Scan]:
     return get(f"/v1/scans/{segment(scan_id)}", Scan.from_json, timeout)
 
 
+def delete_scan(scan_id: str, *, timeout: float | None = None) -> Request[None]:
+    """Delete a final scan with its findings, report, events and deliveries."""
+    return delete(f"/v1/scans/{segment(scan_id)}", timeout)
+
+
 def cancel_scan(scan_id: str, *, idempotency_key: str | None = None, timeout: float | None = None) -> Request[Scan]:
     """Cancel a queued or running scan. Cancelling a cancelled scan changes nothing."""
     return post(f"/v1/scans/{segment(scan_id)}/cancel", Scan.from_json, idempotency_key, timeout)
@@ -157,7 +164,35 @@ def list_findings(
     timeout: float | None = None,
 ) -> Request[Page[Finding]]:
     """List the findings of a scan, most severe first. `severity` is one severity or several."""
-    query = {
+    query = _finding_query(severity, min_severity, state, check_id, limit, cursor)
+    return get_page(f"/v1/scans/{segment(scan_id)}/findings", Finding.from_json, timeout, query)
+
+
+def list_target_findings(
+    target_id: str,
+    *,
+    severity: Severity | Sequence[Severity] | None = None,
+    min_severity: Severity | None = None,
+    state: FindingState | None = None,
+    check_id: str | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    timeout: float | None = None,
+) -> Request[Page[TargetFinding]]:
+    """List the findings that a target has now, most severe first. `severity` is one severity or several."""
+    query = _finding_query(severity, min_severity, state, check_id, limit, cursor)
+    return get_page(f"/v1/targets/{segment(target_id)}/findings", TargetFinding.from_json, timeout, query)
+
+
+def _finding_query(
+    severity: Severity | Sequence[Severity] | None,
+    min_severity: Severity | None,
+    state: FindingState | None,
+    check_id: str | None,
+    limit: int | None,
+    cursor: str | None,
+) -> dict[str, str | int | None]:
+    return {
         "severity": severity if severity is None or isinstance(severity, str) else ",".join(severity),
         "min_severity": min_severity,
         "state": state,
@@ -165,7 +200,19 @@ def list_findings(
         "limit": limit,
         "cursor": cursor,
     }
-    return get_page(f"/v1/scans/{segment(scan_id)}/findings", Finding.from_json, timeout, query)
+
+
+def update_finding(
+    finding_id: str,
+    *,
+    state: FindingDecision,
+    reason: str | None = None,
+    expires_at: datetime | str | None = None,
+    timeout: float | None = None,
+) -> Request[Finding]:
+    """Accept a finding (`ignored`) for a reason, until a date, or no longer (`open`), in every scan of its target."""
+    body = {"state": state, "reason": reason, "expires_at": instant(expires_at)}
+    return patch(f"/v1/findings/{segment(finding_id)}", Finding.from_json, timeout, body)
 
 
 def get_report(scan_id: str, *, timeout: float | None = None) -> Request[Report]:

@@ -91,6 +91,7 @@ EventType: TypeAlias = Literal[
 WebhookStatus: TypeAlias = Literal["enabled", "disabled"]
 WebhookDisabledReason: TypeAlias = Literal["user", "failing", "gone", "key_revoked"]
 DeliveryStatus: TypeAlias = Literal["pending", "held", "succeeded", "dead_lettered", "cancelled"]
+FindingDecision: TypeAlias = Literal["ignored", "open"]
 VerifyTargetMethod: TypeAlias = Literal["dns", "http_file", "meta_tag"]
 
 
@@ -283,6 +284,15 @@ class FindingLocation(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class FindingAcceptance(Model):
+    reason: str
+    accepted_at: datetime
+    accepted_by: str
+    """Name of the key or of its member, or id of a key without a name."""
+    expires_at: datetime | None
+
+
+@dataclass(frozen=True, kw_only=True)
 class Finding(Model):
     """A weakness with its proof."""
 
@@ -313,6 +323,7 @@ class Finding(Model):
     references: tuple[str, ...]
     state: FindingState | str
     first_seen_at: datetime
+    acceptance: FindingAcceptance | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -410,7 +421,7 @@ class ReportCoverageApi(Model):
     operations: int
     """Operations of the target that they describe."""
     requested: int
-    """Operations requested to learn values for others."""
+    """Operations requested to collect parameter values for others."""
     left_out: int
     """Operations that could not be read, are on other hosts or above the maximum."""
     detail: str | None
@@ -589,6 +600,13 @@ class DeliveryWithAttempts(Delivery):
 @dataclass(frozen=True, kw_only=True)
 class ErrorEnvelope(Model):
     error: ErrorBody
+
+
+@dataclass(frozen=True, kw_only=True)
+class TargetFinding(Finding):
+    """A weakness that a target has, by its last scans of each type."""
+
+    last_seen_at: datetime
 
 
 class _LoginCookieRequired(TypedDict):

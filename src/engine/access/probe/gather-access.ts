@@ -104,15 +104,15 @@ async function compareObject(
   if (own === null || other === null || !isSameContent(own, other, [...owner, ...caller])) return [];
   // What the other user's own pages link to is shared on purpose.
   const list = pages.find((page) => page.url === discoveredFrom);
-  const ofOther = list === undefined ? null : await read(context, list.url, 'second');
-  if (ofOther === null || linksOf(ofOther).has(url)) return [];
+  const otherList = list === undefined ? null : await read(context, list.url, 'second');
+  if (otherList === null || linksOf(otherList).has(url)) return [];
   const named = owner.filter((name) => !caller.includes(name));
   return [
     { kind: 'object', own: own[0], other, namesOwner: namesUser(other, named) && !namesTwice(other, caller, own[0]) },
   ];
 }
 
-/** The caller's name stands where the owner's response has none of its own: the record is the caller's. */
+/** The response names the caller where the owner's names no one, so the record is the caller's own. */
 function namesTwice(other: Exchange, caller: readonly string[], own: Exchange): boolean {
   return namesUser(own, caller) && namesUser(other, caller);
 }

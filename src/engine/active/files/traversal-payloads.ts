@@ -160,7 +160,7 @@ export function fileLikeness(
   example: string,
   linked: Exchange | null,
 ): 'strong' | 'vague' | null {
-  if (point.kind === 'name') return null;
+  if (point.kind === 'name' || point.kind === 'document') return null;
   if (point.kind === 'path') return /\.\w{1,5}$/.test(example) ? 'vague' : null;
   const name = point.kind === 'query-string' ? '' : point.kind === 'json' ? String(point.path.at(-1)) : point.name;
   if (hasName('file', name) || /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)) return 'strong';

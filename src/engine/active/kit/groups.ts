@@ -13,14 +13,14 @@ export function parameterGroups(probes: readonly ActiveProbe[], family: ActivePr
 }
 
 /** The name of an insertion point at the start of a sentence. */
-export function insertionPoint({ parameter }: ActiveProbe): string {
-  return parameter || 'The query';
+export function insertionPoint({ parameter, shown }: ActiveProbe): string {
+  return (shown?.parameter ?? parameter) || 'The query';
 }
 
 /** Where a finding of a probe lies, and the key that distinguishes it. */
-export function findingPlace({ url, method, parameter }: ActiveProbe) {
+export function findingPlace({ url, method, parameter, shown }: ActiveProbe) {
   return {
-    location: { url, method, parameter },
+    location: { method, ...(shown ?? { url, parameter }) },
     key: `${method} ${new URL(url).pathname} ${parameter}`,
   };
 }

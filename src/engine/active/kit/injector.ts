@@ -1,14 +1,11 @@
 import type { ActiveProbe, ProbeCookie } from '../../core/evidence/active.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
-import { type InsertionPoint, locationOf, requestWith } from '../../core/evidence/insertion-point.ts';
+import { type InsertionPoint, locationOf, requestWith, shownLocation } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { isWrite } from '../../crawl/write-policy.ts';
 import { cookiesAfter, isHarmless } from './probe-cookies.ts';
+import type { WriteLog } from './write-log.ts';
 
-const BODY_BYTES_MAX = 256 * 1024;
-/** Enough to see errors, and reflections near the start. */
-const BODY_BYTES_MIN = 32 * 1024;
-/** Responses that the rest of the byte budget should last for. */
-const RESPONSES = 300;
 const FAILURES_MAX = 2;
 const COOKIES_MAX = 10;
 /** Consecutive requests without a response in time, after which a point gets no more. */
@@ -16,6 +13,17 @@ const TIMEOUTS_MAX = 3;
 /** Words of programs' error pages; the checks judge them. */
 const FAILED =
   /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
+
+export function looksFailed(text: string): boolean {
+  return FAILED.test(text);
+}
+
+/** What the points of a scan share. */
+export interface InjectionLimits {
+  /** Bytes of a body. The same for all responses of one point, because they are compared. */
+  readonly responseBytes: number;
+  readonly writes: WriteLog;
+}
 
 /** Sends values at one insertion point and records those that may prove something. */
 export class Injector {
@@ -26,17 +34,26 @@ export class Injector {
   readonly #failures: Exchange[] = [];
   readonly #cookies = new Map<string, ProbeCookie>();
   #posted: Exchange | null = null;
-  /** The same for all responses of one point, because they are compared. */
-  readonly #bytesMax: number;
+  readonly #limits: InjectionLimits;
   #requests = 0;
   #timeouts = 0;
-  #isOver = false;
+  #ended: 'requests' | 'not_reached' | null = null;
 
-  constructor(context: ProbeContext, point: InsertionPoint) {
+  constructor(context: ProbeContext, point: InsertionPoint, limits: InjectionLimits) {
     this.#context = context;
-    const share = Math.floor(context.bytesLeft() / RESPONSES);
-    this.#bytesMax = Math.min(BODY_BYTES_MAX, Math.max(BODY_BYTES_MIN, share));
+    this.#limits = limits;
     this.point = point;
+  }
+
+  /** Why no further request is sent: the budget or the requests of the form are used up, or the target does not respond. */
+  get ended(): 'requests' | 'not_reached' | null {
+    return this.#ended;
+  }
+
+  /** Forgets the responses, once all probes have run. */
+  release(): void {
+    this.#responses.clear();
+    this.#ended ??= 'requests';
   }
 
   get requests(): number {
@@ -104,14 +121,22 @@ export class Injector {
   }
 
   async #request(value: string, isRepeated = false, point = this.point): Promise<Exchange | null> {
-    if (this.#isOver || this.#context.signal.aborted) return null;
+    if (this.#ended !== null || this.#context.signal.aborted) return null;
+    const { responseBytes: maxBytes, writes } = this.#limits;
+    const isWriting = isWrite(point.request);
+    if (isWriting && !writes.take(point.request)) {
+      this.#ended = 'requests';
+      return null;
+    }
     this.#requests += 1;
     const request = requestWith(point, value);
     const fresh = isRepeated || request.method !== 'GET';
-    const attempt = await this.#context.fetch({ ...request, maxBytes: this.#bytesMax, fresh });
+    const attempt = await this.#context.fetch({ ...request, maxBytes, fresh });
+    if (isWriting) writes.note(point.request, hasResponse(attempt) ? attempt : null);
     if (!hasResponse(attempt)) {
       if (attempt.failure.code === 'timeout') this.#timeouts += 1;
-      if (attempt.failure.code === 'budget' || this.#timeouts >= TIMEOUTS_MAX) this.#isOver = true;
+      if (attempt.failure.code === 'budget') this.#ended = 'requests';
+      else if (this.#timeouts >= TIMEOUTS_MAX) this.#ended = 'not_reached';
       return null;
     }
     this.#timeouts = 0;
@@ -122,7 +147,7 @@ export class Injector {
   /** Keeps what checks of other families read in responses to probes. */
   #keep(exchange: Exchange, point: InsertionPoint, value: string): void {
     const { status, text } = exchange.response;
-    if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(exchange);
+    if (this.#failures.length < FAILURES_MAX && (status >= 500 || looksFailed(text))) this.#failures.push(exchange);
     if (point.request.method === 'POST' && isHarmless(value)) this.#posted ??= exchange;
     for (const [key, cookie] of cookiesAfter(exchange, point, value))
       if (this.#cookies.size < COOKIES_MAX && !this.#cookies.has(key)) this.#cookies.set(key, cookie);
@@ -130,7 +155,9 @@ export class Injector {
 
   note(family: ActiveProbe['family'], step: string, payload: string, marker: string, exchange: Exchange): void {
     const { baseline } = this.point;
-    this.#notes.push({ family, ...locationOf(this.point), payload, marker, step, exchange, baseline });
+    const { url, parameter } = shownLocation(this.point);
+    const shown = this.point.kind === 'path' ? { shown: { url, parameter } } : {};
+    this.#notes.push({ family, ...locationOf(this.point), ...shown, payload, marker, step, exchange, baseline });
   }
 }
 

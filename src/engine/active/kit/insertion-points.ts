@@ -3,16 +3,12 @@ import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts'
 import { type InsertionPoint, locationOf } from '../../core/evidence/insertion-point.ts';
 import { discoverInsertionPoints, queryPoints } from '../../crawl/insertion-points.ts';
 import { isBinaryFile, isCodeFile, isHarmfulLink, isPathAllowed, type PathLimits } from '../../crawl/link-policy.ts';
-import { isProgram, pathShape, programPath, urlShape } from '../../crawl/url-shape.ts';
+import { handlerPath, isProgram, pathShape, urlShape } from '../../crawl/url-shape.ts';
 import { hasName } from '../../data/names.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { isServerFile } from '../../web/server-file.ts';
 import { mayRedirect } from './redirect-target.ts';
 
-const RESOURCES_MAX = 10;
-const SEGMENTS_MAX = 8;
-const FOLDERS_MAX = 3;
-const SIGN_OUTS_MAX = 3;
 /** A page may hold tens of thousands of links. */
 const LINKS_MAX = 20_000;
 const SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)/gi;
@@ -21,7 +17,7 @@ const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
 /** Identifies a point among all that the same code handles: ids in the path do not count. */
 export function pointKey(point: InsertionPoint): string {
   const { method, url, parameter } = locationOf(point);
-  return `${method} ${programPath(new URL(url))} ${parameter}`;
+  return `${method} ${handlerPath(new URL(url))} ${parameter}`;
 }
 
 /** True for a header that says something about the visitor: no program takes a file name from it. */
@@ -43,7 +39,6 @@ export function resourcePoints(
   const isNew = (point: InsertionPoint) => !taken.has(pointKey(point));
   const byShape = new Map<string, string>();
   for (const url of pages.flatMap((page) => generatedResources(page, origin, limits))) {
-    if (byShape.size >= RESOURCES_MAX) break;
     const shape = urlShape(url);
     if (!byShape.has(shape) && queryPoints(url).some(isNew)) byShape.set(shape, url.href);
   }
@@ -90,7 +85,7 @@ export function pathPoints({ pages }: CrawlEvidence, limits: PathLimits): Insert
     else if (first !== undefined && folder !== '/') named.push({ url: first, count: group.length });
   }
   const likeliest = named.sort((one, other) => other.count - one.count).map(({ url }) => url);
-  return [...numbered, ...likeliest].slice(0, SEGMENTS_MAX).map(lastSegment);
+  return [...numbered, ...likeliest].map(lastSegment);
 }
 
 /** File names in folders of static files, which a hand-written server may join to a path without checking. */
@@ -102,7 +97,7 @@ export function folderPoints(
   const folders = new Map<string, InsertionPoint>();
   const add = (href: string) => {
     const url = new URL(href);
-    if (folders.size >= FOLDERS_MAX || url.origin !== origin || !isFolderAllowed(url, limits)) return;
+    if (url.origin !== origin || !isFolderAllowed(url, limits)) return;
     const folder = new URL('.', url).pathname;
     if (!folders.has(folder)) folders.set(folder, lastSegment(url));
   };
@@ -140,7 +135,7 @@ export function signOutPoints(pages: readonly CrawledPage[], origin: string, lim
   for (const url of links.flatMap((link) => signOutUrl(link, origin, limits) ?? []))
     for (const point of queryPoints(url)) {
       const isRedirect = point.kind === 'query' && mayRedirect(point.name, point.baseline);
-      if (isRedirect && found.size < SIGN_OUTS_MAX && !found.has(pointKey(point))) found.set(pointKey(point), point);
+      if (isRedirect && !found.has(pointKey(point))) found.set(pointKey(point), point);
     }
   return [...found.values()];
 }

@@ -1,67 +1,92 @@
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { type InsertionPoint, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { markedPoint } from '../../crawl/marked-request.ts';
+import { urlShape } from '../../crawl/url-shape.ts';
+import { isWrite, mayWrite } from '../../crawl/write-policy.ts';
 import { folderPoints, pathPoints, pointKey, resourcePoints, signOutPoints } from './insertion-points.ts';
+import type { PlannedPoint, Role } from './point-plan.ts';
+import { type HeaderSearch, headerPoints } from './probe-headers.ts';
 import { scriptedPoints } from './scripted-points.ts';
 
-const PARAMETERS_MAX = 150;
-/** Typical requests per insertion point, and those that other checks send concurrently. */
-const REQUESTS_EACH = { quick: 4, standard: 4, compliance: 8 } as const;
-const REQUESTS_OF_OTHERS = 120;
-
-/** Insertion points of a scan by their role. */
-export interface PlannedPoints {
-  readonly parameters: readonly InsertionPoint[];
-  readonly signOuts: readonly InsertionPoint[];
-  readonly folders: readonly InsertionPoint[];
-  /** Points that links and plain forms show, whether they were chosen or not. */
-  readonly plain: readonly InsertionPoint[];
-  /** Names of headers that the user has given, in lower case: their values are never replaced. */
-  readonly own: ReadonlySet<string>;
-  /** Points left out because of their maximum. */
-  readonly leftOut: number;
-}
-
-export function plannedPoints(context: ProbeContext, crawl: CrawlEvidence): PlannedPoints {
+/** All insertion points of a site, each once, with what the planner orders them by. */
+export async function plannedPoints(
+  context: ProbeContext,
+  crawl: CrawlEvidence,
+  search: HeaderSearch,
+): Promise<readonly PlannedPoint[]> {
   const { options, target } = context;
-  const ofResources = resourcePoints(crawl.pages, target.origin, options, crawl.parameters);
   const allowsPost = options.active_post === true;
   const own = new Set(Object.keys(options.request_headers ?? {}).map((name) => name.toLowerCase()));
-  const plain = [...crawl.parameters, ...ofResources, ...pathPoints(crawl, options)].filter(
-    ({ request }) => request.method === 'GET' || request.isRead === true || allowsPost,
-  );
-  const { points, leftOut } = chosen(context, [...plain, ...scriptedPoints(crawl, target.origin, own, allowsPost)]);
+  const plain = [
+    ...crawl.parameters,
+    ...resourcePoints(crawl.pages, target.origin, options, crawl.parameters),
+    ...pathPoints(crawl, options),
+  ].filter(({ request }) => (!isWrite(request) || allowsPost) && mayWrite(request));
+  const scripted = scriptedPoints(crawl, target.origin, own, allowsPost).filter(({ request }) => mayWrite(request));
+  const ofHeaders = await headerPoints(context, crawl, plain, own, search);
   // A sign-out link would end the session, which request headers of the user may carry too.
   const isSignedIn = context.identities.includes('user') || own.size > 0;
-  return {
-    parameters: points,
-    signOuts: isSignedIn ? [] : signOutPoints(crawl.pages, target.origin, options),
-    // File names in folders are probed in compliance scans only.
-    folders: context.scanType === 'compliance' ? folderPoints(crawl, target.origin, options) : [],
-    plain,
-    own,
-    leftOut,
-  };
+  const signOuts = isSignedIn ? [] : signOutPoints(crawl.pages, target.origin, options);
+  // File names in folders are probed in compliance scans only.
+  const folders = context.scanType === 'compliance' ? folderPoints(crawl, target.origin, options) : [];
+  const planned = planner(context);
+  return [
+    ...newNamesFirst(distinct([...plain, ...scripted, ...ofHeaders])).map(planned('parameter')),
+    ...signOuts.map(planned('sign-out')),
+    ...folders.map(planned('folder')),
+  ];
 }
 
-/**
- * One point of each name and path, and as many repeated ones (`index.php?title=…&action=…`) as the requests allow.
- */
-function chosen(
-  context: ProbeContext,
-  points: readonly InsertionPoint[],
-): { readonly points: readonly InsertionPoint[]; readonly leftOut: number } {
-  const groups = Map.groupBy(points, pointKey);
-  const first = new Set([...groups.values()].flatMap(([one]) => one ?? []).slice(0, PARAMETERS_MAX));
-  const room = Math.floor((context.requestsLeft() - REQUESTS_OF_OTHERS) / REQUESTS_EACH[context.scanType]);
-  // Other values of the parameter that selects the page of a front controller are not other points.
-  const requestOf = (point: InsertionPoint) => JSON.stringify(requestWith(point, ''));
-  const requests = new Set([...first].map(requestOf));
-  const again = points.filter((point) => {
-    if (first.has(point) || requests.has(requestOf(point))) return false;
-    requests.add(requestOf(point));
-    return true;
+/** How the planner sees a point of a role. */
+export function planner(context: ProbeContext): (role: Role) => (point: InsertionPoint) => PlannedPoint {
+  const named = namedPaths(context);
+  return (role) => (point) => ({
+    point: markedPoint(point, context.marker),
+    role,
+    shape: `${role} ${shapeOf(point)}`,
+    isNamed: named.has(new URL(point.request.url).pathname),
   });
-  const repeated = again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size));
-  return { points: [...first, ...repeated], leftOut: again.length - repeated.length };
+}
+
+/** Paths that the user names: the start path, that of the target's URL, and `extra_paths`. */
+function namedPaths({ target, options }: ProbeContext): ReadonlySet<string> {
+  const urls = [
+    target.startUrl,
+    ...(options.extra_paths ?? []).flatMap((path) => URL.parse(path, target.origin) ?? []),
+  ];
+  return new Set(urls.map((url) => new URL(url).pathname));
+}
+
+/** Other values of the parameter that selects the page of a front controller are not other points. */
+function distinct(points: readonly InsertionPoint[]): InsertionPoint[] {
+  const found = new Map<string, InsertionPoint>();
+  for (const point of points) {
+    const key = `${point.kind} ${JSON.stringify(requestWith(point, ''))}`;
+    if (!found.has(key)) found.set(key, point);
+  }
+  return [...found.values()];
+}
+
+/** Parameters that have not occurred at their path come before the same ones in other company. */
+function newNamesFirst(points: readonly InsertionPoint[]): InsertionPoint[] {
+  const seen = new Set<string>();
+  const [fresh, repeated]: [InsertionPoint[], InsertionPoint[]] = [[], []];
+  for (const point of points) {
+    const key = pointKey(point);
+    (seen.has(key) ? repeated : fresh).push(point);
+    seen.add(key);
+  }
+  return [...fresh, ...repeated];
+}
+
+function shapeOf(point: InsertionPoint): string {
+  const { method, url, query } = point.request;
+  // A name at the end of a path has its folder for a shape, whatever the folder is called.
+  if (point.kind === 'path' && !/^\d+$/.test(point.baseline)) return `${method} path ${url.split('/').length}`;
+  // What reads a cookie is mostly the code that all pages share.
+  if (point.kind === 'cookie') return `${method} cookie ${point.name}`;
+  const address = new URL(`${url}?${new URLSearchParams(query.map((pair) => [...pair]))}`);
+  const name = point.kind === 'json' ? point.path.join('/') : 'name' in point ? point.name : '';
+  return `${method} ${point.kind} ${urlShape(address)} ${name}`;
 }

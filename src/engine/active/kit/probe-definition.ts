@@ -5,7 +5,8 @@ import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { Injector } from './injector.ts';
-import type { Role, Seen, SeenParts } from './seen.ts';
+import type { Role } from './point-plan.ts';
+import type { Seen, SeenParts } from './seen.ts';
 
 export type Family = ActiveProbe['family'];
 
@@ -79,12 +80,8 @@ export interface SiteProbe {
   run(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]>;
 }
 
-/** Probes that are sent to all points before those of the next pass, so that a budget that ends early has covered each point. */
-export interface Pass {
-  /** Requests that the pass leaves for the rest of the scan. */
-  readonly keeps: number;
-  readonly probes: readonly Probe[];
-}
+/** Probes that are sent to all points of a round before those of the next pass. */
+export type Pass = readonly Probe[];
 
 export function runsIn(
   { checks, scanTypes }: Pick<Probe, 'checks' | 'scanTypes'>,

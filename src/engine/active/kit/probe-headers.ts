@@ -8,17 +8,26 @@ import {
   requestWith,
 } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { markedRequest } from '../../crawl/marked-request.ts';
 import { urlShape } from '../../crawl/url-shape.ts';
+import { isWrite } from '../../crawl/write-policy.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { QUOTES } from './reflection.ts';
+import type { WriteLog } from './write-log.ts';
 
-/** Programs asked, of pages and of forms. */
-const PROGRAMS_MAX = 24;
+/** Part of the requests of injections that this search may use. */
+const SHARE = 0.1;
 /** Programs that get a request with the host that a proxy names. */
 const HOSTS_MAX = 4;
 /** Points of one header whose value most programs show. */
 const SHARED_MAX = 2;
 const BODY_BYTES_MAX = 256 * 1024;
+
+export interface HeaderSearch {
+  /** The text shows an error of a library that a probe aims at. */
+  showsError(text: string): boolean;
+  readonly writes: WriteLog;
+}
 
 /**
  * Headers that every browser or proxy sends, in compliance scans. One request for each program has letters and quotes in all of them;
@@ -26,18 +35,19 @@ const BODY_BYTES_MAX = 256 * 1024;
  *
  * @param known insertion points of the same scan, whose requests are used
  * @param own names of headers that the user has given, in lower case
- * @param showsError the text shows an error of a library that a probe aims at
  */
 export async function headerPoints(
   context: ProbeContext,
   crawl: CrawlEvidence,
   known: readonly InsertionPoint[],
   own: ReadonlySet<string>,
-  showsError: (text: string) => boolean,
+  { showsError, writes }: HeaderSearch,
 ): Promise<InsertionPoint[]> {
   if (context.scanType !== 'compliance') return [];
   const found: HeaderPoint[] = [];
-  const asked = programs(crawl, known);
+  const asked = programs(crawl, known)
+    .slice(0, Math.floor(context.room('active').share * SHARE))
+    .map((request) => (isWrite(request) ? markedRequest(request, context.marker) : request));
   // Servers refuse a host that they do not know: it is sent by itself.
   const trials = [
     ...asked.map((request) => ({ request, all: baselines(request) })),
@@ -45,7 +55,7 @@ export async function headerPoints(
   ];
   for (const { request, all } of trials) {
     const headers = all.filter(([name]) => !own.has(name.toLowerCase()));
-    found.push(...(await pointsShown(context, request, headers, showsError)));
+    found.push(...(await pointsShown(context, request, headers, { showsError, writes })));
   }
   // What most programs show comes from the code that they share.
   return [...Map.groupBy(found, ({ name }) => name).values()].flatMap((points) =>
@@ -59,7 +69,7 @@ async function pointsShown(
   context: ProbeContext,
   request: BaselineRequest,
   headers: readonly Pair[],
-  showsError: (text: string) => boolean,
+  { showsError, writes }: HeaderSearch,
 ): Promise<HeaderPoint[]> {
   const marked = headers.map(([name, value]) => ({ name, value, marker: context.token(10) }));
   // Without white space, where programs cut a value.
@@ -67,7 +77,10 @@ async function pointsShown(
   const [first] = sent;
   if (first === undefined) return [];
   const point = { kind: 'header', name: first[0], request: { ...request, headers: sent }, baseline: '' } as const;
+  const isWriting = isWrite(request);
+  if (isWriting && !writes.take(request)) return [];
   const attempt = await context.fetch({ ...requestWith(point, first[1]), maxBytes: BODY_BYTES_MAX, fresh: true });
+  if (isWriting) writes.note(request, hasResponse(attempt) ? attempt : null);
   if (!hasResponse(attempt)) return [];
   const { text } = attempt.response;
   const isError = showsError(text);
@@ -103,5 +116,5 @@ function programs(crawl: CrawlEvidence, known: readonly InsertionPoint[]): Basel
     ({ method, url, query }) =>
       `${method} ${urlShape(new URL(`${url}?${new URLSearchParams(query.map((pair) => [...pair]))}`))}`,
   );
-  return [...shapes.values()].flatMap(([one]) => one ?? []).slice(0, PROGRAMS_MAX);
+  return [...shapes.values()].flatMap(([one]) => one ?? []);
 }

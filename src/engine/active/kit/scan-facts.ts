@@ -20,6 +20,19 @@ export interface SiteFacts {
   readonly known: { readonly path: string; readonly body: string } | null;
 }
 
+const RESPONSE_BYTES_MAX = 256 * 1024;
+/** Enough to see errors, and reflections near the start. */
+const RESPONSE_BYTES_MIN = 32 * 1024;
+/** Responses that the byte budget should last for, at least and per insertion point. */
+const RESPONSES_MIN = 300;
+const RESPONSES_EACH = 15;
+
+/** Bytes of a body that probes read, so that the byte budget lasts for all points. */
+export function responseBytes(bytesLeft: number, points: number): number {
+  const share = Math.floor(bytesLeft / Math.max(RESPONSES_MIN, points * RESPONSES_EACH));
+  return Math.min(RESPONSE_BYTES_MAX, Math.max(RESPONSE_BYTES_MIN, share));
+}
+
 /** What all points of a scan share. */
 export interface ScanFacts {
   readonly isThorough: boolean;

@@ -1,22 +1,24 @@
 import { percentDecoded } from '../../../shared/text.ts';
 import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
-import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../../core/evidence/insertion-point.ts';
+import {
+  type BaselineRequest,
+  type InsertionPoint,
+  isFields,
+  type JsonValue,
+  type Pair,
+} from '../../core/evidence/insertion-point.ts';
 import { formRequest } from '../../crawl/insertion-points.ts';
 import { isHarmfulForm } from '../../crawl/link-policy.ts';
 import { requestsOfScript, type ScriptRequests, scriptRequests } from '../../crawl/script-requests.ts';
-import { programPath } from '../../crawl/url-shape.ts';
+import { handlerPath } from '../../crawl/url-shape.ts';
 import { resolveUrl } from '../../web/html/document-base.ts';
 import type { DocumentForm, HtmlDocument } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { isCsrfLike, isInfrastructure, isSessionLike } from '../../web/session-names.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 
-const POINTS_MAX = 150;
-const FORMS_MAX = 10;
 const FIELDS_MAX = 2;
-/** Programs that read one cookie. */
-const READERS_MAX = 3;
 const NOT_TYPED = new Set(['submit', 'button', 'image', 'file', 'password', 'hidden', 'checkbox', 'radio', 'select']);
 
 interface Page {
@@ -48,14 +50,14 @@ export function scriptedPoints(
   for (const page of pages)
     for (const point of [...headerPoints(page, origin), ...namePoints(page), ...jsonPoints(page, origin)]) {
       const key = scriptedKey(point);
-      if (isWanted(point) && found.size < POINTS_MAX && !found.has(key)) found.set(key, point);
+      if (isWanted(point) && !found.has(key)) found.set(key, point);
     }
   return [...found.values(), ...(own.has('cookie') ? [] : cookiePoints(crawl, pages))];
 }
 
 function scriptedKey(point: InsertionPoint): string {
   const place = point.kind === 'json' ? point.path.join('.') : 'name' in point ? point.name : '';
-  return `${point.request.method} ${programPath(new URL(point.request.url))} ${point.kind} ${place}`;
+  return `${point.request.method} ${new URL(point.request.url).pathname} ${point.kind} ${place}`;
 }
 
 function readPage(page: CrawledPage, crawl: CrawlEvidence, origin: string, allowsPost: boolean): Page[] {
@@ -70,7 +72,7 @@ function readPage(page: CrawledPage, crawl: CrawlEvidence, origin: string, allow
     ...document.scripts.filter(({ url }) => url === null).map(({ text }) => scriptRequests(text)),
     ...crawl.resources.flatMap((file) => (files.has(file.request.url) ? (requestsOfScript(file) ?? []) : [])),
   ];
-  return [{ url: page.url, document, forms: document.forms.filter(isOwn).slice(0, FORMS_MAX), scripts }];
+  return [{ url: page.url, document, forms: document.forms.filter(isOwn), scripts }];
 }
 
 /** The fields that a visitor types into: those with a value of the site, or else the first ones. */
@@ -118,7 +120,7 @@ function namePoints(page: Page): InsertionPoint[] {
         const of = request.method === 'GET' ? 'query' : 'form';
         const { body } = request;
         const sent: BaselineRequest =
-          body?.encoding === 'form'
+          body !== undefined && isFields(body)
             ? { ...request, body: { ...body, fields: withName(body.fields) } }
             : { ...request, query: withName(request.query) };
         return { kind: 'name', of, name, request: sent, baseline: value === '' ? name : value, ...invented(value) };
@@ -175,12 +177,9 @@ interface SiteCookie {
 /** Cookies other than sessions, in the forms of the page that sets them, or else in the page itself. */
 function cookiePoints(crawl: CrawlEvidence, pages: readonly Page[]): InsertionPoint[] {
   const found = new Map<string, InsertionPoint>();
-  const readers = new Map<string, number>();
   const add = ({ name, value }: SiteCookie, request: BaselineRequest) => {
-    const key = `${name} ${request.method} ${programPath(new URL(request.url))}`;
-    const count = readers.get(name) ?? 0;
-    if (found.has(key) || count >= READERS_MAX || found.size >= POINTS_MAX) return;
-    readers.set(name, count + 1);
+    const key = `${name} ${request.method} ${handlerPath(new URL(request.url))}`;
+    if (found.has(key)) return;
     const cookies: readonly Pair[] = [[name, value]];
     found.set(key, { kind: 'cookie', name, request: { ...request, cookies }, baseline: value, ...invented(value) });
   };

@@ -1,18 +1,13 @@
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
-import type { Exchange } from '../../core/evidence/http.ts';
+import { type Exchange, header } from '../../core/evidence/http.ts';
 import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
-import type { Injector } from './injector.ts';
+import { type Injector, looksFailed } from './injector.ts';
+import type { Role } from './point-plan.ts';
 import type { OpenListener } from './probe-listener.ts';
 import { type MarkedResponse, quotedValue, type Reflection, reflectionOf, reflects } from './reflection.ts';
 import type { ScanFacts } from './scan-facts.ts';
 import { steadyText } from './steady-response.ts';
 import { type SteadyValue, steadyValue } from './steady-value.ts';
-
-/**
- * What a point is to the scan: an ordinary `parameter`; the same one sent `alone`, with the other fields of its form empty; the redirect
- * target of a `sign-out` link; a file name in a static `folder`.
- */
-export type Role = 'parameter' | 'alone' | 'sign-out' | 'folder';
 
 /** What probes may need of a point. */
 export interface SeenParts {
@@ -79,6 +74,12 @@ export class Seen implements Nullable<SeenParts> {
     return this.quoted !== null && reflects(this.quoted) ? this.quoted : null;
   }
 
+  /** What the point showed: siblings that show the same are probably the same code. */
+  behaviour(): string {
+    const families = [...new Set(this.#injector.notes.map(({ family }) => family))].sort();
+    return [summaryOf(this.letters), summaryOf(this.quoted), families.join(' ')].join('\n');
+  }
+
   /** See {@link steadyValue}; found once. */
   steady(): Promise<SteadyValue | null> {
     this.#steady ??= steadyValue(this.#injector, this.letters, this.quoted, this.scan.responses);
@@ -94,4 +95,24 @@ export function linkedTo(point: InsertionPoint, crawl: CrawlEvidence): Exchange 
     request.url.startsWith(`${point.request.url}?`) &&
     new URL(request.url).searchParams.get(point.name) === point.baseline;
   return responses.find(isIts) ?? null;
+}
+
+const TEXT_MAX = 64 * 1024;
+const TAGS_MAX = 300;
+
+/** Status, type, elements and errors of a response, and whether it repeats the value. */
+function summaryOf(seen: MarkedResponse | null): string {
+  if (seen === null) return 'none';
+  const { status, headers, text } = seen.exchange.response;
+  const tags = text.slice(0, TEXT_MAX).match(/<[a-z][a-z\d-]{0,30}/gi) ?? [];
+  const isRedirect = (header(headers, 'location') ?? '').toLowerCase().includes(seen.marker);
+  return JSON.stringify([
+    status,
+    (header(headers, 'content-type') ?? '').split(';', 1)[0],
+    isRedirect,
+    reflects(seen),
+    reflects({ exchange: seen.exchange, marker: `${seen.marker}<` }),
+    looksFailed(text),
+    tags.slice(0, TAGS_MAX).join(''),
+  ]);
 }

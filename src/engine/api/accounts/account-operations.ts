@@ -32,6 +32,7 @@ function takesCredentials(operation: ApiOperation): boolean {
   return (
     operation.method === 'POST' &&
     operation.format !== 'graphql' &&
+    (operation.body?.encoding === 'json' || operation.body?.encoding === 'form') &&
     takesUser &&
     names.some((name) => hasName('password', name))
   );

@@ -19,6 +19,8 @@ const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 const NOT_SENT = new Set(['accept', 'content-type', 'authorization', 'cookie', 'host', 'content-length']);
 const JSON_TYPE = /^(?:application\/(?:[\w.+-]{1,60}\+)?json|\*\/\*)\b/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
+const MULTIPART_TYPE = /^multipart\/form-data\b/i;
+const XML_TYPE = /^(?:application|text)\/(?:[\w.+-]{1,60}\+)?xml\b/i;
 
 /** `2.0`, `3.0` or `3.1`, or null for another kind of document. */
 export function openApiVersion(document: Node): string | null {
@@ -162,17 +164,22 @@ function fixedParameter(name: string, value: string): ApiParameter {
   return { in: 'query', name, isRequired: true, schema: { type: 'string' }, value };
 }
 
-/** @returns `unsupported` for a body that must be in another encoding, such as XML or an upload */
+/** @returns `unsupported` for a body that must be in another encoding, such as an upload */
 function bodyOf({ document, schemas, node }: Place, given: readonly Node[]): ApiOperation['body'] | 'unsupported' {
   const inBody = given.find((one) => one['in'] === 'body');
-  if (inBody !== undefined) return built('json', schemas, inBody['schema'], undefined);
+  if (inBody !== undefined) {
+    const types = consumedBy(document, node);
+    const isXml = !types.some((type) => JSON_TYPE.test(type)) && types.some((type) => XML_TYPE.test(type));
+    return built(isXml ? 'xml' : 'json', schemas, inBody['schema'], undefined);
+  }
   const fields = given.filter((one) => one['in'] === 'formData');
   if (fields.length > 0) {
-    const types: unknown = node['consumes'] ?? document['consumes'];
-    const isForm = !Array.isArray(types) || types.length === 0 || types.some((type) => FORM_TYPE.test(String(type)));
-    if (!isForm || fields.some((field) => field['type'] === 'file')) return 'unsupported';
+    const types = consumedBy(document, node);
+    const isForm = types.length === 0 || types.some((type) => FORM_TYPE.test(type));
+    if (fields.some((field) => field['type'] === 'file')) return 'unsupported';
+    if (!isForm && !types.some((type) => MULTIPART_TYPE.test(type))) return 'unsupported';
     const properties = Object.fromEntries(fields.map((field) => [String(field['name']), field]));
-    return built('form', schemas, { type: 'object', properties }, undefined);
+    return built(isForm ? 'form' : 'multipart', schemas, { type: 'object', properties }, undefined);
   }
   const request = schemas.resolve(node['requestBody']);
   const { content } = (request ?? {}) as { content?: unknown };
@@ -181,22 +188,50 @@ function bodyOf({ document, schemas, node }: Place, given: readonly Node[]): Api
   for (const [encoding, pattern] of [
     ['json', JSON_TYPE],
     ['form', FORM_TYPE],
+    ['multipart', MULTIPART_TYPE],
+    ['xml', XML_TYPE],
   ] as const) {
     const media = schemas.resolve(content[types.find((type) => pattern.test(type)) ?? '']);
-    if (media !== null) return built(encoding, schemas, media['schema'], exampleOf(media));
+    if (media !== null && (encoding !== 'multipart' || !isUpload(schemas, media)))
+      return built(encoding, schemas, media['schema'], exampleOf(media));
   }
   return 'unsupported';
 }
 
+/** Media types of OpenAPI 2.0. */
+function consumedBy(document: Node, node: Node): string[] {
+  const types: unknown = node['consumes'] ?? document['consumes'];
+  return Array.isArray(types) ? types.slice(0, 20).map(String) : [];
+}
+
+/** True for a body with a file (OpenAPI 3.0: `format: binary`; 3.1: `contentMediaType`). */
+function isUpload(schemas: SchemaReader, media: Node): boolean {
+  const properties = schemas.resolve(media['schema'])?.['properties'];
+  if (!isRecord(properties)) return false;
+  return Object.values(properties).some((property) => {
+    const schema = schemas.resolve(property);
+    return schema?.['format'] === 'binary' || schema?.['contentMediaType'] !== undefined;
+  });
+}
+
+/** The name that the schema gives its element, else that of the referenced schema. */
+function rootOf(schemas: SchemaReader, schema: unknown): string | undefined {
+  const xml = schemas.resolve(schema)?.['xml'];
+  if (isRecord(xml) && typeof xml['name'] === 'string') return xml['name'].slice(0, 100);
+  const reference = isRecord(schema) ? schema['$ref'] : undefined;
+  return typeof reference === 'string' ? reference.slice(reference.lastIndexOf('/') + 1).slice(0, 100) : undefined;
+}
+
 function built(
-  encoding: 'json' | 'form',
+  encoding: NonNullable<ApiOperation['body']>['encoding'],
   schemas: SchemaReader,
   schema: unknown,
   example: JsonValue | undefined,
 ): NonNullable<ApiOperation['body']> {
   const sample: Sample =
     example === undefined ? schemas.sample(schema ?? {}, '') : { value: example, isInvented: false };
-  return { encoding, schema: schemas.read(schema ?? {}), value: sample.value };
+  const root = encoding === 'xml' ? rootOf(schemas, schema) : undefined;
+  return { encoding, schema: schemas.read(schema ?? {}), value: sample.value, ...(root === undefined ? {} : { root }) };
 }
 
 /** The schema of the first successful response in JSON. */

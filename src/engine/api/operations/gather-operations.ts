@@ -13,8 +13,6 @@ import { type PathValues, requestOf } from './operation-request.ts';
 const LISTS_MAX = 30;
 const NESTED_MAX = 10;
 const CONCURRENCY = 4;
-/** Operations per step of the budget (see `growBudget`). */
-const OPERATIONS_PER_STEP = 10;
 const NO_VALUES: PathValues = new Map();
 
 /** The API as descriptions give it, with insertion points whose values the site itself uses. */
@@ -22,8 +20,6 @@ export async function gatherOperations(context: ProbeContext): Promise<Gathered<
   if (context.scanType === 'quick') return { state: 'not_applicable', reason: 'a quick scan reads no API description' };
   const { found, fault } = await findDescriptions(context);
   const { descriptions, operations } = merged(found);
-  const steps = Math.floor(operations.length / OPERATIONS_PER_STEP);
-  for (let step = 0; step < steps && context.growBudget(); step += 1);
   const limits: PointLimits = {
     ...context.options,
     allowsPost: context.options.active_post === true,

@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../../core/evidence/api.ts';
 import type { BaselineRequest, InsertionPoint, JsonValue, Pair } from '../../core/evidence/insertion-point.ts';
-import { jsonLeaves } from '../../crawl/endpoint-points.ts';
 import { isHarmfulLink, isPathAllowed, type PathLimits } from '../../crawl/link-policy.ts';
+import { bodyPoints } from '../../crawl/request-body.ts';
 import { isHarmfulName } from '../../crawl/writing-names.ts';
 import { hasName } from '../../data/names.ts';
 import { sampleOf } from '../describe/sample-values.ts';
@@ -25,7 +25,7 @@ export function operationPoints(operation: ApiOperation, values: PathValues, lim
     ...pathPoints(operation, request, values),
     ...queryPoints(operation, request),
     ...headerPoints(operation, request, limits.ownHeaders),
-    ...bodyPoints(operation, request, values),
+    ...pointsOfBody(operation, request, values),
   ];
   return all.slice(0, POINTS_MAX);
 }
@@ -78,17 +78,11 @@ function headerPoints(
     });
 }
 
-function bodyPoints(operation: ApiOperation, request: BaselineRequest, values: PathValues): InsertionPoint[] {
+function pointsOfBody(operation: ApiOperation, request: BaselineRequest, values: PathValues): InsertionPoint[] {
   const { body } = request;
-  if (body === undefined) return [];
-  if (body.encoding === 'form')
-    return body.fields
-      .filter(([name]) => !hasName('not-sent-back', name))
-      .map(([name, baseline]) => ({ kind: 'form', name, baseline, request }));
-  if (operation.format === 'graphql') return variablePoints(operation, request, body.value, values);
-  return jsonLeaves(body.value)
-    .filter(({ path }) => !path.some((key) => hasName('not-sent-back', String(key))))
-    .map(({ path, baseline }) => ({ kind: 'json', path, baseline, request }));
+  return operation.format === 'graphql' && body?.encoding === 'json'
+    ? variablePoints(operation, request, body.value, values)
+    : bodyPoints(request);
 }
 
 /** The query declares every argument; a request gives those that are required, and the one that is tested. */

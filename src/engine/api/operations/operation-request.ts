@@ -1,5 +1,6 @@
 import type { ApiOperation } from '../../core/evidence/api.ts';
 import type { BaselineRequest, JsonValue, Pair } from '../../core/evidence/insertion-point.ts';
+import { requestBody } from '../../crawl/request-body.ts';
 
 /** Values that the site itself uses, by the name of a path parameter or variable; after `?`, of a query parameter. */
 export type PathValues = ReadonlyMap<string, string>;
@@ -44,19 +45,10 @@ export function requestOf(operation: ApiOperation, values: PathValues): Baseline
     url,
     query: queryOf(operation, values),
     ...(headers.length === 0 ? {} : { headers }),
-    ...(method === 'GET' || body === null ? {} : { body: withVariables(operation, sentBody(body), values) }),
+    ...(method === 'GET' || body === null
+      ? {}
+      : { body: withVariables(operation, requestBody(body.encoding, body.value, body.root), values) }),
     ...(method === 'POST' && operation.isRead ? { isRead: true as const } : {}),
-  };
-}
-
-function sentBody({ encoding, value }: NonNullable<ApiOperation['body']>): NonNullable<BaselineRequest['body']> {
-  if (encoding === 'json') return { encoding, value };
-  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-  return {
-    encoding,
-    fields: fields.map(
-      ([name, member]): Pair => [name, typeof member === 'object' ? JSON.stringify(member) : String(member)],
-    ),
   };
 }
 

@@ -49,11 +49,13 @@ function signInOf(operation: ApiOperation): DescribedSignIn | null {
   if (hasName('user-collection', lastSegment(template))) return null;
   const place = credentialsIn(body.schema, []);
   if (place === null) return null;
+  const { encoding } = body;
+  if (encoding !== 'json' && encoding !== 'form') return null;
   const properties = place.users.length === 0 ? [place.password] : [...place.users.slice(0, 1), place.password];
   return {
     id,
     url: template,
-    encoding: body.encoding,
+    encoding,
     properties: properties.map((name) => [...place.path, name].join('.')),
     body: (username, password) => filled(body.schema, body.value, place, { username, password }),
     tokenOf: (value) => tokenAt(value, response),

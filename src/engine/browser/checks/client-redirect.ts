@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { locationOfProof, sourceName, wordsOf } from '../prove/proof-words.ts';
+import { keyOfProof, locationOfProof, wordsOf } from '../prove/proof-words.ts';
 
 export const browserClientRedirect = defineCheck({
   meta: {
@@ -26,7 +26,7 @@ export const browserClientRedirect = defineCheck({
       .map((proof) => ({
         location: locationOfProof(proof),
         evidence: `${wordsOf(proof)}: the page navigates to this host`,
-        key: `${new URL(proof.page).pathname} ${sourceName(proof.source)}`,
+        key: keyOfProof(proof),
       }));
   },
 });

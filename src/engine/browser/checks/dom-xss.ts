@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { locationOfProof, sourceName, wordsOf } from '../prove/proof-words.ts';
+import { keyOfProof, locationOfProof, wordsOf } from '../prove/proof-words.ts';
 
 export const browserDomXss = defineCheck({
   meta: {
@@ -29,7 +29,7 @@ export const browserDomXss = defineCheck({
       .map((proof) => ({
         location: locationOfProof(proof),
         evidence: `${wordsOf(proof)}: the payload was executed in the origin of the target`,
-        key: `${new URL(proof.page).pathname} ${sourceName(proof.source)}`,
+        key: keyOfProof(proof),
       }));
   },
 });

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { RATINGS } from '../../core/ratings.ts';
-import { locationOfProof, wordsOf } from '../prove/proof-words.ts';
+import { keyOfProof, locationOfProof, wordsOf } from '../prove/proof-words.ts';
 
 export const browserMessageXss = defineCheck({
   meta: {
@@ -30,7 +30,7 @@ export const browserMessageXss = defineCheck({
       .map((proof) => ({
         location: locationOfProof(proof),
         evidence: `${wordsOf(proof)}: the payload was executed in the origin of the target`,
-        key: `${new URL(proof.page).pathname} message ${proof.sink}`,
+        key: keyOfProof(proof),
       }));
   },
 });

@@ -42,17 +42,23 @@ export function report(observation: PageReport): void {
 /** JSON without the `toJSON` that a page, or an old library such as Prototype 1.6, gives to all objects and arrays. */
 function jsonOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return stringify(value) ?? 'null';
+  return isArray(value) ? jsonOfList(value) : jsonOfObject(value as Record<string, unknown>);
+}
+
+function jsonOfList(list: readonly unknown[]): string {
+  let items = '';
+  for (let at = 0; at < list.length; at += 1) items += `${at === 0 ? '' : ','}${jsonOf(list[at])}`;
+  return `[${items}]`;
+}
+
+function jsonOfObject(value: Readonly<Record<string, unknown>>): string {
   let members = '';
-  const isList = isArray(value);
   const keys = keysOf(value);
   for (let at = 0; at < keys.length; at += 1) {
     const key = keys[at] as string;
-    const member = (value as Record<string, unknown>)[key];
-    if (member !== undefined)
-      members += `${members === '' ? '' : ','}${isList ? '' : `${stringify(key)}:`}${jsonOf(member)}`;
-    else if (isList) members += `${members === '' ? '' : ','}null`;
+    if (value[key] !== undefined) members += `${members === '' ? '' : ','}${stringify(key)}:${jsonOf(value[key])}`;
   }
-  return isList ? `[${members}]` : `{${members}}`;
+  return `{${members}}`;
 }
 
 export function bounded(text: unknown): string {

@@ -4,7 +4,7 @@ import { CONFIG, isWanted, report } from './config.ts';
 import { watchComparisons, watchListeners } from './listeners.ts';
 import { hideReplacements } from './native.ts';
 import { watchNavigation } from './navigation.ts';
-import { activity, watchActivity } from './quiet.ts';
+import { idle, watchActivity } from './quiet.ts';
 import { fillField, focusField, loginView, pressButton, storedItems } from './sign-in.ts';
 import { markedAttributes, pressMarked, watchSinks } from './sinks.ts';
 import { snapshot } from './snapshot.ts';
@@ -22,7 +22,7 @@ if (isWanted()) {
   watchSinks();
   watchActivity();
   const signIn = { fillField, focusField, loginView, pressButton, storedItems };
-  SCAN_GATE_EXPORTS.api = { act, activity, markedAttributes, pressMarked, snapshot, dispatch, ...signIn };
+  SCAN_GATE_EXPORTS.api = { act, idle, markedAttributes, pressMarked, snapshot, dispatch, ...signIn };
 }
 
 /** Delivers a message as if a window of another origin had sent it. */

@@ -40,7 +40,17 @@ export function watchActivity(): void {
   else observe();
 }
 
-/** Short timers that have not fired, and the number of changes so far. */
-export function activity(): { readonly timers: number; readonly mutations: number } {
-  return { timers: open.size, mutations };
+/** Milliseconds after which a page that gets no frame, or is never idle, is taken as it is. */
+const FRAME_MS = 250;
+
+const { requestAnimationFrame: onFrame, requestIdleCallback: onIdle, setTimeout: later } = window;
+
+/** Waits for one frame and an empty queue of tasks. */
+export async function idle(): Promise<{ readonly timers: number; readonly isStill: boolean }> {
+  const before = mutations;
+  await new Promise<void>((resolve) => {
+    later(resolve, FRAME_MS);
+    onFrame(() => onIdle(() => resolve()));
+  });
+  return { timers: open.size, isStill: mutations === before };
 }

@@ -7,13 +7,11 @@ import type { VisitLog } from '../visit/visit.ts';
 export type Sink = Extract<PageReport, { readonly kind: 'sink' }>;
 export type Comparison = Extract<PageReport, { readonly kind: 'comparison' }>;
 
-const QUIET_MS = 1_000;
 const MARK_LENGTH = 10;
 const SINKS_MAX = 500;
 const COMPARISONS_MAX = 100;
 
 export interface ProbeLimits {
-  readonly loads: number;
   /** By `performance.now()`. */
   readonly deadline: number;
 }
@@ -36,7 +34,6 @@ export class Examination {
   #wasCut = false;
   #sinks: Sink[] = [];
   #comparisons: Comparison[] = [];
-  #loads = 0;
 
   constructor(context: ProbeContext, names: PageNames, limits: ProbeLimits) {
     this.#context = context;
@@ -64,9 +61,8 @@ export class Examination {
 
   /** Which limit was reached, or null. */
   stopReason(): string | null {
-    const { loads, deadline } = this.#limits;
-    if (this.#loads >= loads) return `${loads} loads of pages were used up`;
-    return performance.now() < deadline ? null : 'its time was used up';
+    if (performance.now() >= this.#limits.deadline) return 'its time was used up';
+    return this.#context.room('browser').requests > 0 ? null : 'its requests were used up';
   }
 
   /** Begins a step. */
@@ -97,11 +93,10 @@ export class Examination {
    * @throws CdpError
    */
   async load(page: BrowserPage, url: string, options: LoadOptions): Promise<VisitLog> {
-    this.#loads += 1;
     this.#sinks = [];
     this.#comparisons = [];
     this.#called.delete(CALLED_BACK);
-    return page.load(url, { quietMs: QUIET_MS, ...options });
+    return page.load(url, options);
   }
 
   get sinks(): readonly Sink[] {

@@ -1,33 +1,51 @@
 import type { BrowserSource } from '../../core/evidence/browser.ts';
 import type { BrowserPage, LoadOptions } from '../visit/browser-page.ts';
-import type { ExploredPage } from '../visit/explored-page.ts';
+import type { ExploredPage, PageComparison } from '../visit/explored-page.ts';
 import { readMarkedAttributes } from '../visit/read-report.ts';
 import { isWithin } from '../visit/request-rule.ts';
-import { isHashRoute } from '../visit/route-shape.ts';
 import type { Visit, VisitLog } from '../visit/visit.ts';
 import type { Examination } from './examination.ts';
-import { linkSources, OF_OPENER, openerValues, type SourceValues, withValues } from './link-sources.ts';
+import {
+  linkSources,
+  namesRead,
+  OF_OPENER,
+  openerValues,
+  type SourceValues,
+  segmentSources,
+  withValues,
+} from './link-sources.ts';
 import { callbackPayloads, hostPayloads, payloadsFor, REQUEST_SINK, type SinkHit, urlHits } from './payloads.ts';
-import { parametersOfScripts } from './script-parameters.ts';
+import { parametersOfCode } from './script-parameters.ts';
+
+/** Things that are pressed on a page with marks. */
+const PRESSED_MAX = 10;
 
 /** Follows values that a link controls into a page. */
 export class LinkProber {
   readonly #at: Examination;
+  readonly #comparison: PageComparison;
 
-  constructor(at: Examination) {
+  constructor(at: Examination, comparison: PageComparison) {
     this.#at = at;
+    this.#comparison = comparison;
   }
 
   /**
    * Follows the values of a page's URL.
    * @throws CdpError
    */
-  async probe(page: BrowserPage, { url, parameters }: ExploredPage): Promise<void> {
-    const address = new URL(url);
-    const place = isHashRoute(address.hash) ? 'fragment' : 'query';
-    const inScripts = parametersOfScripts(page.gate.traffic.exchanges.values()).map((name) => [name, place] as const);
-    const names = new Map([...parameters, ...inScripts.filter(([name]) => !parameters.has(name))]);
-    const sources = [...linkSources(address, names), ...OF_OPENER];
+  async probe(page: BrowserPage, explored: ExploredPage): Promise<void> {
+    const address = new URL(explored.url);
+    const { own, shared } = this.#comparison.codeOf(explored);
+    const sources = [...linkSources(address, namesRead(explored, parametersOfCode(own, shared))), ...OF_OPENER];
+    await this.#follow(page, explored, sources);
+    if (!this.#comparison.isClientRoute(explored)) return;
+    // One after the other: a mark in a segment leads to another view, where the other sources may be read by nothing.
+    for (const source of segmentSources(address)) if (this.#at.hasTime()) await this.#follow(page, explored, [source]);
+  }
+
+  async #follow(page: BrowserPage, explored: ExploredPage, sources: readonly BrowserSource[]): Promise<void> {
+    const address = new URL(explored.url);
     const marked = sources.map((source) => ({ source, mark: this.#at.mark() }));
     const values = marked.map(({ source, mark }) => [source, mark] as const);
     // `/search` and `/search?q=shoes` are the same page if scripts read `q`.
@@ -36,24 +54,25 @@ export class LinkProber {
       marked.map(({ source }) => [source, '']),
     );
     if (!this.#at.isNew(shape)) return;
-    const { hits, cutsOpener } = await this.#observe(page, address, values);
+    const { hits, cutsOpener } = await this.#observe(page, explored, values);
     for (const { source, mark } of marked) {
       const own = hits.get(mark) ?? [];
       if (own.length === 0 || (source.kind === 'window-name' && cutsOpener)) continue;
-      if (this.#at.hasTime()) await this.#prove(page, address, source, own);
+      if (this.#at.hasTime()) await this.#prove(page, explored, source, own);
     }
   }
 
   /** Loads a page with marks. @returns the sinks that each of them reached */
   async #observe(
     page: BrowserPage,
-    address: URL,
+    { url, staying }: ExploredPage,
     values: SourceValues,
   ): Promise<{ readonly hits: ReadonlyMap<string, readonly SinkHit[]>; readonly cutsOpener: boolean }> {
     const marks = values.map(([, mark]) => mark);
     const options = { mode: 'observe', marks, ...this.#opener(values) } as const;
-    const log = await this.#at.load(page, withValues(address, values), options);
+    const log = await this.#at.load(page, withValues(new URL(url), values), options);
     const attributes = readMarkedAttributes(await page.call('markedAttributes'));
+    if (await this.#press(page, staying)) attributes.push(...readMarkedAttributes(await page.call('markedAttributes')));
     const hits = new Map<string, SinkHit[]>();
     const add = (mark: string, hit: SinkHit) => hits.set(mark, [...(hits.get(mark) ?? []), hit]);
     for (const sink of this.#at.sinks) add(sink.mark, sink);
@@ -75,7 +94,13 @@ export class LinkProber {
     return { hits, cutsOpener: log.cutsOpener };
   }
 
-  async #prove(page: BrowserPage, address: URL, source: BrowserSource, hits: readonly SinkHit[]): Promise<void> {
+  async #prove(
+    page: BrowserPage,
+    explored: ExploredPage,
+    source: BrowserSource,
+    hits: readonly SinkHit[],
+  ): Promise<void> {
+    const address = new URL(explored.url);
     const value = this.#at.mark();
     const host = `${value}.invalid`;
     const call = `${this.#at.names.proof}('${value}')`;
@@ -86,7 +111,7 @@ export class LinkProber {
     for (const payload of payloads) {
       if (!this.#at.hasTime()) return;
       const values: SourceValues = [[source, payload]];
-      const { navigations } = await this.#run(page, address, values, attacker, toHost.has(payload) ? '' : value);
+      const { navigations } = await this.#run(page, explored, values, attacker, toHost.has(payload) ? '' : value);
       const isRun = this.#at.isCalled(value);
       const led = (noted: string) => isWithin(URL.parse(noted)?.hostname ?? '', host);
       if (!isRun && !navigations.some(led)) continue;
@@ -99,6 +124,15 @@ export class LinkProber {
     }
   }
 
+  /** Presses what a visitor may press before a value is used. False if there is nothing. */
+  async #press(page: BrowserPage, signatures: ReadonlySet<string>): Promise<boolean> {
+    const { actions = [] } = signatures.size === 0 ? {} : ((await page.snapshot()) ?? {});
+    const known = actions.filter(({ signature }) => signatures.has(signature)).slice(0, PRESSED_MAX);
+    for (const { id } of known) await page.call('act', id);
+    if (known.length > 0) await page.settle();
+    return known.length > 0;
+  }
+
   #opener(values: SourceValues): Pick<LoadOptions, 'windowName' | 'referrer'> {
     return openerValues(values, this.#at.origin, this.#at.names.word);
   }
@@ -106,16 +140,17 @@ export class LinkProber {
   /** Loads a page as a visitor does, and presses what carries `pressed`, unless that is empty. */
   async #run(
     page: BrowserPage,
-    address: URL,
+    { url, staying }: ExploredPage,
     values: SourceValues,
     attacker: Visit['attacker'],
     pressed: string,
   ): Promise<VisitLog> {
     const options = { mode: 'prove', attacker, ...this.#opener(values) } as const;
-    const log = await this.#at.load(page, withValues(address, values), options);
+    const log = await this.#at.load(page, withValues(new URL(url), values), options);
     if (pressed === '' || this.#at.isCalled(pressed)) return log;
     await page.call('pressMarked', pressed);
-    await page.settle(300);
+    await page.settle();
+    if (!this.#at.isCalled(pressed)) await this.#press(page, staying);
     return log;
   }
 }

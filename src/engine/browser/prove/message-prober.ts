@@ -37,7 +37,7 @@ export class MessageProber {
       if (!this.#at.hasTime()) return;
       await this.#at.load(page, url, { mode: 'prove' });
       for (const shape of shapesOf(payload)) await page.call('dispatch', sender, shape);
-      await page.settle(300);
+      await page.settle();
       if (!this.#at.isCalled(value)) continue;
       const sink = hits[0]?.sink ?? '';
       const source = { kind: 'message', name: '' } as const;
@@ -79,7 +79,7 @@ export class MessageProber {
     await this.#at.load(page, url, { mode: 'observe', marks: [mark], foreignHost });
     const before = this.#at.sinks.length;
     for (const shape of shapes) await page.call('dispatch', sender, shape);
-    await page.settle(300);
+    await page.settle();
     return this.#at.sinks.slice(before).filter((sink) => sink.mark === mark);
   }
 }

@@ -1,7 +1,7 @@
 import type { PageReport } from '../page-messages.ts';
 
 const SHAPES_MAX = 24;
-const ORIGINS_MAX = 6;
+const ORIGINS_MAX = 8;
 const NOT_DATA = new Set(
   'data origin source length prototype body documentElement innerHTML location href log style value textContent target'.split(
     ' ',
@@ -14,11 +14,11 @@ const NOT_DATA = new Set(
  */
 export function messageShapes(code: string, value: string): unknown[] {
   const text = code.slice(0, 16_000);
+  const namesIn = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  const others = namesIn(/\.\s{0,4}([A-Za-z_$][\w$]{0,30})\b(?!\s{0,4}\()/g).filter((name) => !NOT_DATA.has(name));
   const properties = [
-    ...new Set([...text.matchAll(/\.\s{0,4}([A-Za-z_$][\w$]{0,30})\b(?!\s{0,4}\()/g)].map(([, name = '']) => name)),
-  ]
-    .filter((name) => !NOT_DATA.has(name))
-    .slice(0, 10);
+    ...new Set([...namesIn(/\bdata\s{0,4}\??\.\s{0,4}([A-Za-z_$][\w$]{0,30})\b(?!\s{0,4}\()/g), ...others]),
+  ].slice(0, 10);
   const constants = [
     ...new Set([...text.matchAll(/(?:={2,3}|case)\s{0,4}["'`]([^"'`\n]{1,40})["'`]/g)].map(([, word = '']) => word)),
   ].slice(0, 6);
@@ -39,26 +39,39 @@ type Comparison = Extract<PageReport, { readonly kind: 'comparison' }>;
 export function deceivingOrigins(comparisons: readonly Comparison[], foreignHost: string): string[] {
   const found = new Set<string>();
   for (const { name, text } of comparisons) {
-    const plain = name === 'test' || name === 'exec' || name === 'match' || name === 'search' ? unescaped(text) : text;
-    const host = plain.replace(/^https?:\/\//, '').split('/', 1)[0] ?? '';
-    if (!/^\.?[\w.-]{3,100}(?::\d{1,5})?$/.test(host)) continue;
-    const bareHost = host.replace(/^\./, '');
+    const host = hostIn(name, text);
+    if (host === null) continue;
+    const written = host.replaceAll(ANY_CHARACTER, '.');
+    const bareHost = written.replace(/^\./, '');
     if (name === 'endsWith') {
-      if (!host.startsWith('.')) found.add(`https://x${host}`);
-    } else {
-      found.add(`https://${bareHost}.${foreignHost}`);
-      found.add(`http://${bareHost}.${foreignHost}`);
-      found.add(`https://x${bareHost}`);
+      if (!written.startsWith('.')) found.add(`https://x${written}`);
+      continue;
     }
+    if (host !== written) found.add(`https://${host.replace(ANY_CHARACTER, 'x').replaceAll(ANY_CHARACTER, '.')}`);
+    found.add(`https://${bareHost}.${foreignHost}`);
+    found.add(`http://${bareHost}.${foreignHost}`);
+    found.add(`https://x${bareHost}`);
   }
   return [...found].slice(0, ORIGINS_MAX);
 }
 
-/** The host that a simple regular expression means. */
+/** Methods whose argument is a pattern. */
+const PATTERNS = new Set(['test', 'exec', 'match', 'search']);
+/** A character of Unicode's private use. */
+const ANY_CHARACTER = '\ue000';
+
+/** The host that a comparison means, or null. */
+function hostIn(name: string, text: string): string | null {
+  const plain = PATTERNS.has(name) ? unescaped(text) : text;
+  const host = plain.replace(/^https?:\/\//, '').split('/', 1)[0] ?? '';
+  return /^\.?[\w.\ue000-]{3,100}(?::\d{1,5})?$/.test(host) ? host : null;
+}
+
+/** The text that a simple regular expression means; {@link ANY_CHARACTER} for a dot that is not escaped. */
 function unescaped(source: string): string {
   return source
     .slice(0, 300)
     .replace(/https\?/g, 'https')
     .replace(/[\^$()]/g, '')
-    .replace(/\\(.)/g, '$1');
+    .replace(/\\(.)|\./g, (_all, escaped: string | undefined) => escaped ?? ANY_CHARACTER);
 }

@@ -9,7 +9,7 @@ export interface SinkHit {
   readonly at: number;
 }
 
-const PAYLOADS_MAX = 9;
+const PAYLOADS_MAX = 10;
 /** Sink of a value that chooses the host of a request. */
 export const REQUEST_SINK = 'request';
 
@@ -77,7 +77,7 @@ export function pollutingPairs(name: string): string {
 function scriptPayloads({ text, at }: SinkHit, call: string): string[] {
   const quote = openQuote(text.slice(0, at));
   const inQuotes = quote === '' ? [] : [`${quote};${call}//`, `${quote}-${call}-${quote}`, `${quote});${call}//`];
-  return [...inQuotes, call, `';${call}//`, `";${call}//`, `);${call}//`, `\n${call}//`];
+  return [...inQuotes, call, `name,${call}`, `';${call}//`, `";${call}//`, `);${call}//`, `\n${call}//`];
 }
 
 /** The quotation mark of the string that the end of a script is in, or empty. */

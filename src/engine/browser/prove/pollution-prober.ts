@@ -1,18 +1,17 @@
 import type { BrowserPage } from '../visit/browser-page.ts';
-import { type ExploredPage, readsUrl } from '../visit/explored-page.ts';
+import type { ExploredPage, PageComparison } from '../visit/explored-page.ts';
 import { isHashRoute } from '../visit/route-shape.ts';
 import type { Examination } from './examination.ts';
 import { pollutingPairs } from './payloads.ts';
 
-const PAGES_MAX = 25;
-
 /** Looks for properties that a link gives to all objects of a page. */
 export class PollutionProber {
   readonly #at: Examination;
-  #pages = 0;
+  readonly #comparison: PageComparison;
 
-  constructor(at: Examination) {
+  constructor(at: Examination, comparison: PageComparison) {
     this.#at = at;
+    this.#comparison = comparison;
   }
 
   /**
@@ -22,12 +21,11 @@ export class PollutionProber {
    */
   async probe(page: BrowserPage, explored: ExploredPage): Promise<void> {
     // The views of one application run the same code; what parses the URL may be that of one view.
-    if (this.#pages >= PAGES_MAX || !(explored.hasNewCode || readsUrl(explored))) return;
+    if (!this.#comparison.readsAddress(explored)) return;
     const { url } = explored;
     const address = new URL(url);
     const key = `pollution ${address.origin}${address.pathname}${isHashRoute(address.hash) ? address.hash : ''}`;
     if (!this.#at.isNew(key)) return;
-    this.#pages += 1;
     const inQuery = this.#at.mark();
     const inFragment = this.#at.mark();
     const hash = isHashRoute(address.hash) ? address.hash : `#${pollutingPairs(inFragment)}`;

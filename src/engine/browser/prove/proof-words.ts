@@ -1,12 +1,14 @@
 import type { DraftLocation } from '../../core/check.ts';
 import type { BrowserProof, BrowserSource } from '../../core/evidence/browser.ts';
 import { shorten } from '../../web/quote.ts';
+import { isHashRoute } from '../visit/route-shape.ts';
 
 /** Name of a source in a finding. Part of fingerprints: it must not change between releases. */
 export function sourceName({ kind, name }: BrowserSource): string {
   if (kind === 'query') return name;
   if (kind === 'query-string') return 'query';
   if (kind === 'fragment-parameter') return `fragment ${name}`;
+  if (kind === 'path') return `segment ${name}`;
   if (kind === 'window-name') return 'window.name';
   if (kind === 'referrer') return 'document.referrer';
   return kind;
@@ -14,6 +16,14 @@ export function sourceName({ kind, name }: BrowserSource): string {
 
 export function locationOfProof({ page, source }: BrowserProof): DraftLocation {
   return { url: page, method: 'GET', parameter: sourceName(source) };
+}
+
+/** What tells a finding from others of its check. Part of fingerprints: it must not change between releases. */
+export function keyOfProof({ page, source, sink }: BrowserProof): string {
+  const { pathname, hash } = new URL(page);
+  // A route in the fragment is a view of its own.
+  const view = isHashRoute(hash) ? `${pathname}${hash.split('?', 1)[0]}` : pathname;
+  return source.kind === 'message' ? `${view} message ${sink}` : `${view} ${sourceName(source)}`;
 }
 
 /** What was given to the page, and where it went. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { SCREENSHOT_LENGTH_MAX } from '../../../contract/coverage.ts';
 import { PAGE_SCRIPT } from '../../../generated/page-script.ts';
 import type { BrowserIssue } from '../../core/evidence/browser.ts';
@@ -13,11 +12,16 @@ import { withoutFragment } from './route-shape.ts';
 import type { Visit, VisitLog } from './visit.ts';
 
 /** Milliseconds until a page that does not end loading is used as it is. */
-const LOAD_MS = 4_000;
-const CALL_MS = 1_500;
-const POLL_MS = 12;
-/** Milliseconds without a request after which the page may be quiet. */
-const STILL_MS = 20;
+const LOAD_MS = 10_000;
+/** Milliseconds for a script of ours: on a busy machine, a page gets none of them for long. */
+const CALL_MS = 5_000;
+/** Milliseconds for the requests that a step starts, one after the other. */
+const SETTLE_MS = 10_000;
+/** Milliseconds for short timers while no request is under way; then for those of a page that always has one. */
+const TIMERS_MS = 2_500;
+const RESTLESS_MS = 600;
+/** Frames after which a document that changes in each of them is taken as it is. */
+const FRAMES_MAX = 20;
 const REPORTS_MAX = 20_000;
 
 /** Names that a page cannot guess. */
@@ -40,8 +44,6 @@ export interface LoadOptions {
   readonly servedFrom?: string;
   /** A host whose responses we write. */
   readonly attacker?: Visit['attacker'];
-  /** Maximum milliseconds until it is quiet. */
-  readonly quietMs?: number;
 }
 
 interface OwnTarget {
@@ -70,6 +72,8 @@ export class BrowserPage {
   /** What the application keeps for the signed-in user. */
   storage: () => PageStorage | null = () => null;
   #stored: PageStorage | null = null;
+  #isUnsettled = false;
+  #timersMs = TIMERS_MS;
   /** The window has a name, which stays when another page is opened. */
   #isNamed = false;
 
@@ -164,7 +168,7 @@ export class BrowserPage {
    * @throws CdpError
    */
   async load(url: string, options: LoadOptions): Promise<VisitLog> {
-    const { mode, marks = [], foreignHost = '', windowName = '', quietMs = 2_500 } = options;
+    const { mode, marks = [], foreignHost = '', windowName = '' } = options;
     const { servedFrom = null, attacker = null } = options;
     if (this.#isNamed) await this.evaluate("window.name = ''");
     this.#isNamed = windowName !== '';
@@ -183,7 +187,8 @@ export class BrowserPage {
       stopped.cancel();
     }
     loaded.cancel();
-    await this.settle(quietMs);
+    this.#isUnsettled = false;
+    await this.settle();
     return log;
   }
 
@@ -207,8 +212,8 @@ export class BrowserPage {
     try {
       // Handlers that it starts stay under the policy of the page, which otherwise neither observes nor refuses their `eval`.
       const policy = { allowUnsafeEvalBlockedByCSP: false };
-      const options = { expression, returnByValue: true, timeout: CALL_MS, ...policy };
-      const { result } = await this.#session.send('Runtime.evaluate', options, CALL_MS + 1_000);
+      const options = { expression, returnByValue: true, awaitPromise: true, timeout: CALL_MS, ...policy };
+      const { result } = await this.#session.send('Runtime.evaluate', options, CALL_MS * 2);
       return record(result)['value'];
     } catch (error) {
       if (error instanceof CdpError && error.code === 'refused') return undefined;
@@ -220,20 +225,34 @@ export class BrowserPage {
     return readSnapshot(await this.call('snapshot'));
   }
 
+  /** What the page does was cut off since it was opened: a response, or the end of its work, did not come in time. */
+  get isUnsettled(): boolean {
+    return this.#isUnsettled;
+  }
+
   /**
-   * Waits until no request is under way, no short timer is pending, and the document no longer changes.
-   * @param ms maximum milliseconds
+   * Waits until the requests that the last step started are answered, no short timer is pending, and the document stays as it is for
+   * one idle frame.
    */
-  async settle(ms: number): Promise<void> {
-    const end = performance.now() + ms;
-    let last = -1;
-    while (performance.now() < end) {
-      await wait(POLL_MS);
-      if (this.gate.inFlight > 0 || performance.now() - this.gate.lastActivity < STILL_MS) continue;
-      const { timers, mutations } = record(await this.call('activity'));
-      if (typeof mutations !== 'number' || (timers === 0 && mutations === last)) return;
-      last = mutations;
+  async settle(): Promise<void> {
+    const end = performance.now() + SETTLE_MS;
+    let waitedMs = 0;
+    for (let changed = 0; ; ) {
+      if (!(await this.gate.answered(end - performance.now()))) break;
+      const before = performance.now();
+      const { timers, isStill } = record(await this.call('idle'));
+      // The page broke it.
+      if (typeof timers !== 'number') return;
+      if (this.gate.inFlight > 0) continue;
+      if (isStill !== true) changed += 1;
+      if (timers === 0 && (isStill === true || changed > FRAMES_MAX)) return;
+      waitedMs += performance.now() - before;
+      if (timers > 0 && waitedMs > this.#timersMs) {
+        this.#timersMs = RESTLESS_MS;
+        return;
+      }
     }
+    this.#isUnsettled = true;
   }
 
   /** After a second sign-in, what the first one left is out of date. */

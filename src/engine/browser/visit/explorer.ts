@@ -1,39 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { LeftOutReason, ReachCount } from '../../../contract/coverage.ts';
 import type { MessageHandler } from '../../core/evidence/browser.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { PageAction, PageReport, PageSnapshot } from '../page-messages.ts';
 import type { BrowserPage } from './browser-page.ts';
-import type { ExploredPage } from './explored-page.ts';
+import { type ExploredPage, newPage } from './explored-page.ts';
 import { PageReader } from './page-reader.ts';
+import { PressedActions } from './pressed-actions.ts';
 import { RouteQueue } from './route-queue.ts';
-import { isHashRoute, routeUrl, withoutFragment } from './route-shape.ts';
+import { isHashRoute, routeShape, routeUrl, withoutFragment } from './route-shape.ts';
 import { routesOfScripts } from './script-routes.ts';
 import { Sightings } from './sightings.ts';
 import { pictureOf, type StartPicture } from './start-picture.ts';
 import type { Traffic } from './traffic.ts';
 import type { VisitLog } from './visit.ts';
 
-const ACTION_MS = 500;
 /** Milliseconds for pages that the browser had no time for. */
 const REST_MS = 3_000;
 const WAVE = 6;
 /** A page may hold the browser for this many actions before others come. */
-const ACTIONS_PER_PAGE = 60;
+const ACTIONS_PER_TURN = 20;
+const PARAMETERS_MAX = 60;
+const REPORTED_MAX = 5_000;
 
 export interface ExploreLimits {
-  readonly pages: number;
-  readonly actions: number;
-  /** Pages that are requested, opened or not. */
-  readonly reads: number;
   /** By `performance.now()`. */
   readonly deadline: number;
+  /** How much a view is worth before it was opened. */
+  worth(url: URL): number;
 }
 
 /** A page to open again. */
 interface Unpressed {
   readonly page: ExploredPage;
-  /** Actions for which there was no time while other pages waited; null if the browser ended before it showed any. */
+  /** Actions that had to wait for other pages; null if the browser ended before it showed any. */
   readonly signatures: ReadonlySet<string> | null;
 }
+
+type Stop = 'time' | 'requests';
+
+const STOPS: Readonly<Record<Stop, string>> = { time: 'its time was used up', requests: 'its requests were used up' };
 
 /** Opens pages, presses what can be pressed, and notes where all of it leads. Independent of time: in the order of discovery. */
 export class Explorer {
@@ -41,156 +47,170 @@ export class Explorer {
   /** URLs of those that the browser survived. */
   readonly opened = new Set<string>();
   readonly sightings: Sightings;
+  readonly queue: RouteQueue;
   /** Of the start page. */
   picture: StartPicture = { image: null, note: null };
   /** Actions during which the browser ended. */
   actionsLost = 0;
-  /** Why it stopped before the end, or null. */
-  stoppedBy: string | null = null;
   readonly #context: ProbeContext;
   readonly #traffic: Traffic;
   readonly #limits: ExploreLimits;
   readonly #reader: PageReader;
-  readonly queue: RouteQueue;
   readonly #unpressed: Unpressed[] = [];
-  readonly #signatures = new Set<string>();
+  readonly #actions = new PressedActions();
   #current: ExploredPage | null = null;
   #log: VisitLog | null = null;
+  /** Where the page led since the last look, in any order. */
+  #reported: string[] = [];
   /** Navigations of the log that were added to the queue. */
   #followed = 0;
   /** A page whose route is in the fragment. */
   #hashed: string | null = null;
-  #actions = 0;
-  #loads = 0;
-  #loadingMs = 0;
   /** Pages that would have been opened. */
   #unopened = 0;
+  #stop: Stop | null = null;
 
   constructor(context: ProbeContext, traffic: Traffic, limits: ExploreLimits) {
     this.#context = context;
     this.#traffic = traffic;
     this.#limits = limits;
-    this.#reader = new PageReader(context, limits.reads);
-    this.queue = new RouteQueue(context);
+    this.#reader = new PageReader(context);
+    this.queue = new RouteQueue({ context, worth: limits.worth });
     this.sightings = new Sightings(context.target.origin);
   }
 
   get handlers(): MessageHandler[] {
-    return this.pages.flatMap(({ url, handlers }) => [...handlers].map((source) => ({ source, page: url })));
+    return this.pages.flatMap(({ url, handlers }) => [...handlers].sort().map((source) => ({ source, page: url })));
+  }
+
+  /** Why it stopped before the end, or null. */
+  get stoppedBy(): string | null {
+    return this.#stop === null ? null : STOPS[this.#stop];
   }
 
   onReport(report: PageReport): void {
     const page = this.#current;
     if (page === null) return;
-    if (report.kind === 'route') this.queue.add(report.url);
+    if (report.kind === 'route') this.onRoute(report.url);
     if (report.kind === 'socket') this.sightings.addSocket(report.url, page.url);
-    if (report.kind === 'parameter' && report.name !== '' && page.parameters.size < 12)
+    if (report.kind === 'parameter' && report.name !== '' && page.parameters.size < PARAMETERS_MAX)
       page.parameters.set(report.name, report.inFragment ? 'fragment' : 'query');
     if (report.kind === 'message-handler' && page.handlers.size < 10) page.handlers.add(report.source);
   }
 
-  /** Pages that were not opened: those that wait, those beyond the maximum, and those with which the browser ended. */
+  onRoute(url: string): void {
+    if (this.#reported.length < REPORTED_MAX) this.#reported.push(url);
+  }
+
+  /** Pages that were not opened: those that wait, those without a browser left for them, and those with which it ended. */
   get pagesLeft(): number {
-    const failed = this.pages.filter(({ url }) => !this.opened.has(url)).length;
-    return this.#unopened + this.queue.waiting.length + failed;
+    return this.#unopened + this.queue.size + this.#failed;
+  }
+
+  get #failed(): number {
+    return this.pages.filter(({ url }) => !this.opened.has(url)).length;
   }
 
   get actionsLeft(): number {
     return this.#unpressed.reduce((sum, { signatures }) => sum + (signatures?.size ?? 0), 0);
   }
 
-  #addNamed(): void {
-    const { startUrl } = this.#context.target;
-    const inScripts = routesOfScripts(this.#traffic.exchanges.values()).map(
-      (path) => routeUrl(path, this.#hashed ?? startUrl) ?? '',
-    );
-    this.queue.addNamed(new Set(this.pages.map(({ url }) => URL.parse(url)?.pathname)));
-    for (const url of inScripts) this.queue.add(url);
+  /** Views that it knew and opened. */
+  get reach(): ReachCount {
+    const cutOff = this.pages.filter(({ url, isCutOff }) => isCutOff && this.opened.has(url)).length;
+    const left: Partial<Record<LeftOutReason, number>> = { folded: this.queue.folded, not_reached: this.#failed };
+    const reason = this.#stop ?? 'time';
+    left[reason] = this.#unopened + this.queue.size;
+    left.time = (left.time ?? 0) + cutOff;
+    const leftOut = Object.entries(left).filter(([, count]) => count > 0) as [LeftOutReason, number][];
+    const covered = this.opened.size - cutOff;
+    return {
+      known: covered + leftOut.reduce((sum, [, count]) => sum + count, 0),
+      covered,
+      left_out: leftOut.map(([key, count]) => ({ reason: key, count })),
+    };
   }
 
   /** True while there is something to open or to press, and something left to do it with. */
   hasNext(): boolean {
-    const { reads, deadline } = this.#limits;
-    if (this.queue.waiting.length === 0) this.#addNamed();
-    const canOpen = this.queue.waiting.length > 0 && !this.#reader.isExhausted;
-    if (this.queue.waiting.length > 0 && !canOpen) this.stoppedBy ??= `${reads} pages were requested`;
-    if (!canOpen && this.#unpressed.length === 0) return false;
-    if (performance.now() > deadline) this.stoppedBy = 'its time was used up';
-    else if (this.#traffic.refused.size > 0) this.stoppedBy = 'its requests were used up';
+    if (this.queue.size === 0 && this.#unpressed.length === 0) this.#addFromScripts();
+    if (!this.queue.hasMore && this.#unpressed.length === 0) return false;
+    if (performance.now() > this.#limits.deadline) this.#stop = 'time';
+    else if (this.#context.room('browser').requests === 0) this.#stop = 'requests';
     else return !this.#context.signal.aborted;
     return false;
   }
 
+  #addFromScripts(): void {
+    const base = this.#hashed ?? this.#context.target.startUrl;
+    for (const path of routesOfScripts(this.#traffic.exchanges.values())) this.queue.add(routeUrl(path, base) ?? '');
+  }
+
   /**
-   * Requests the next page, and opens it if it has scripts, as it does the start page; or opens one again whose actions had to wait.
+   * Opens the next view: one of a new shape, then one again whose actions had to wait, then siblings, then what is only named.
    * @throws CdpError
    */
   async next(page: BrowserPage): Promise<void> {
-    const url = this.#reader.isExhausted ? undefined : this.queue.waiting.shift();
-    if (url === undefined) {
-      const left = this.#unpressed.shift();
-      if (left !== undefined) await this.#explore(page, left);
-      return;
-    }
+    const url = this.queue.take('new');
+    if (url !== null) return this.#visit(page, url);
+    const left = this.#unpressed.shift();
+    if (left !== undefined) return this.#explore(page, left);
+    this.#addFromScripts();
+    const other = this.queue.take('new') ?? this.queue.take('sibling') ?? this.queue.take('named');
+    if (other !== null) await this.#visit(page, other);
+  }
+
+  /** Requests a page, and opens it if it has scripts, as it does the start page. */
+  async #visit(page: BrowserPage, url: string): Promise<void> {
     const address = withoutFragment(url);
     const isStart = address === withoutFragment(this.#context.target.startUrl);
     const { needsBrowser, exchange, links } = await this.#reader.read(address);
     if (exchange !== null) this.#traffic.keep(exchange);
     for (const link of links) this.queue.add(link);
-    if (!needsBrowser && !isStart) return;
-    if (this.pages.length >= this.#limits.pages) {
-      this.stoppedBy = `${this.#limits.pages} pages were opened`;
-      this.#unopened += 1;
-      return;
-    }
-    this.#current = { url, parameters: new Map(), handlers: new Set(), hasNewCode: false };
-    this.pages.push(this.#current);
-    await this.#explore(page, { page: this.#current, signatures: null });
+    if (!needsBrowser && !isStart) return this.queue.behaved(url, 'no scripts');
+    const explored = newPage(url);
+    this.pages.push(explored);
+    await this.#explore(page, { page: explored, signatures: null });
   }
 
   /** Opens a page and presses what it has. If the browser ends with that, the page is opened once more, after the others. */
   async #explore(page: BrowserPage, { page: explored, signatures }: Unpressed): Promise<void> {
     this.#current = explored;
-    let actions: readonly PageAction[];
+    let seen: PageSnapshot | null;
     let place: string;
     try {
-      actions = (await this.#open(page, explored.url))?.actions ?? [];
+      seen = await this.#open(page, explored.url);
       place = await this.#place(page);
     } catch (error) {
       this.#unpressed.push({ page: explored, signatures });
       throw error;
     }
+    const isFirst = !this.opened.has(explored.url);
     this.opened.add(explored.url);
-    const known = signatures === null ? this.#fresh(actions) : actions.filter((one) => signatures.has(one.signature));
+    const actions = seen?.actions ?? [];
+    if (isFirst) this.queue.behaved(explored.url, likenessOf(explored, actions));
+    const known =
+      signatures === null
+        ? this.#actions.fresh(actions, routeShape(new URL(explored.url)))
+        : actions.filter((one) => signatures.has(one.signature));
     await this.#press(page, explored, known, place);
   }
 
   async #open(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
-    const started = performance.now();
     this.#log = await page.load(url, { mode: 'crawl' });
     this.#followed = 0;
-    this.#loads += 1;
-    this.#loadingMs += performance.now() - started;
-    if (this.#loads === 1) this.picture = await pictureOf(page, (text) => this.#context.hasSecret(text));
+    if (this.opened.size === 0) this.picture = await pictureOf(page, (text) => this.#context.hasSecret(text));
     return this.#look(page, url);
-  }
-
-  /** When the actions of a page have to make room for the pages that wait. By `performance.now()`. */
-  #shareEnds(): number {
-    const { deadline, pages } = this.#limits;
-    const now = performance.now();
-    const waiting = Math.min(this.queue.waiting.length, pages - this.pages.length);
-    if (waiting === 0) return deadline;
-    const reserved = (waiting * this.#loadingMs) / Math.max(1, this.#loads);
-    return now + Math.max(0, deadline - now - reserved) / 2;
   }
 
   /** Requests pages that are left, without the browser; their links count. */
   async readRest(): Promise<void> {
     const end = performance.now() + REST_MS;
-    while (this.queue.waiting.length > 0 && !this.#reader.isExhausted && !this.#context.signal.aborted) {
-      if (performance.now() > end) return;
-      const wave = this.queue.waiting.splice(0, WAVE).map(withoutFragment);
+    while (performance.now() < end && !this.#context.signal.aborted && this.#context.room('browser').requests > 0) {
+      const wave: string[] = [];
+      for (let url = this.queue.take('new'); url !== null; url = wave.length < WAVE ? this.queue.take('new') : null)
+        wave.push(withoutFragment(url));
+      if (wave.length === 0) return;
       for (const { needsBrowser, exchange, links } of await Promise.all(wave.map((url) => this.#reader.read(url)))) {
         if (needsBrowser) this.#unopened += 1;
         if (exchange !== null) this.#traffic.keep(exchange);
@@ -201,18 +221,16 @@ export class Explorer {
 
   async #press(page: BrowserPage, explored: ExploredPage, found: readonly PageAction[], at: string): Promise<void> {
     const waiting = [...found];
-    const shareEnds = this.#shareEnds();
     const wait = () => {
       const signatures = new Set(waiting.map(({ signature }) => signature));
       if (signatures.size > 0) this.#unpressed.push({ page: explored, signatures });
     };
     let place = at;
-    for (let pressed = 0; waiting.length > 0 && pressed < ACTIONS_PER_PAGE; pressed += 1) {
-      if (this.#actions >= this.#limits.actions) return;
-      if (performance.now() > Math.min(shareEnds, this.#limits.deadline)) return wait();
+    for (let pressed = 0; waiting.length > 0; ) {
+      if (pressed >= ACTIONS_PER_TURN || performance.now() > this.#limits.deadline) return wait();
       const action = waiting.shift();
-      if (action === undefined) return;
-      this.#actions += 1;
+      if (action === undefined || !this.#actions.isWorth(action.signature)) continue;
+      pressed += 1;
       try {
         place = await this.#act(page, explored.url, action, place, waiting);
       } catch (error) {
@@ -227,25 +245,30 @@ export class Explorer {
   async #act(
     page: BrowserPage,
     url: string,
-    { id }: PageAction,
+    { id, signature }: PageAction,
     place: string,
     waiting: PageAction[],
   ): Promise<string> {
+    const shape = routeShape(new URL(url));
     page.gate.stay();
     const done = await page.call('act', id);
-    await page.settle(ACTION_MS);
+    await page.settle();
+    const before = this.#followed;
     const after = await this.#look(page, url);
     const now = after?.url ?? '';
-    if (done === true && now === place) {
+    const isThere = done === true && now === place;
+    this.#actions.pressed(signature, !isThere || this.#followed > before);
+    if (isThere) {
+      this.#current?.staying.add(signature);
       // What an action shows comes next, as in a menu that opens.
-      waiting.unshift(...this.#fresh(after?.actions ?? []));
+      waiting.unshift(...this.#actions.fresh(after?.actions ?? [], shape));
       return place;
     }
     this.queue.add(now);
     const again = await this.#open(page, url);
-    const left = new Set(waiting.map(({ signature }) => signature));
-    const known = (again?.actions ?? []).filter(({ signature }) => left.has(signature));
-    waiting.splice(0, waiting.length, ...known, ...this.#fresh(again?.actions ?? []));
+    const left = new Set(waiting.map((one) => one.signature));
+    const known = (again?.actions ?? []).filter((one) => left.has(one.signature));
+    waiting.splice(0, waiting.length, ...known, ...this.#actions.fresh(again?.actions ?? [], shape));
     return this.#place(page);
   }
 
@@ -253,27 +276,40 @@ export class Explorer {
     return String(await page.evaluate('location.href'));
   }
 
-  /** Actions that no page has had before. */
-  #fresh(actions: readonly PageAction[]): PageAction[] {
-    return actions.filter(({ signature }) => {
-      if (this.#signatures.has(signature)) return false;
-      this.#signatures.add(signature);
-      return true;
-    });
-  }
-
   async #look(page: BrowserPage, url: string): Promise<PageSnapshot | null> {
     const seen = await page.snapshot();
-    const { navigations = [], hasNewCode = false } = this.#log ?? {};
-    for (const noted of navigations.slice(this.#followed)) this.queue.add(noted);
+    this.#noteVisit(page);
+    if (seen !== null) this.#noteSnapshot(seen, url);
+    // Scripts report in the order in which responses arrive.
+    for (const reported of this.#reported.splice(0).sort()) this.queue.add(reported);
+    return seen;
+  }
+
+  /** What the requests of the page showed. */
+  #noteVisit(page: BrowserPage): void {
+    const { navigations = [], requests = [], hasNewCode = false, document = '' } = this.#log ?? {};
+    for (const noted of navigations.slice(this.#followed)) this.onRoute(noted);
     this.#followed = navigations.length;
-    if (seen === null) return null;
+    if (this.#current === null) return;
+    for (const request of requests) if (this.#traffic.exchanges.has(request)) this.#current.scripts.add(request);
+    this.#current.document = document;
+    this.#current.hasNewCode ||= hasNewCode;
+    this.#current.isCutOff ||= page.isUnsettled;
+  }
+
+  #noteSnapshot(seen: PageSnapshot, url: string): void {
     this.queue.add(seen.url);
     if (isHashRoute(URL.parse(seen.url)?.hash ?? '')) this.#hashed ??= seen.url;
     for (const link of seen.links) this.queue.add(link);
     for (const path of seen.routes) this.queue.add(routeUrl(path, seen.url) ?? '');
-    if (this.#current !== null && hasNewCode) this.#current.hasNewCode = true;
     this.sightings.addSnapshot(seen, url, this.#traffic.exchanges.get(withoutFragment(url)));
-    return seen;
   }
+}
+
+/** The same for views that have the same code and the same things to press, apart from their texts. */
+function likenessOf({ scripts, handlers, hasNewCode }: ExploredPage, actions: readonly PageAction[]): string {
+  const kinds = [...new Set(actions.map(({ signature }) => signature.split('|', 1)[0] ?? ''))].sort();
+  const code = [...scripts].sort();
+  const parts = JSON.stringify([kinds, code, [...handlers].sort(), hasNewCode && code.length === 0]);
+  return createHash('sha256').update(parts).digest('base64');
 }

@@ -12,10 +12,8 @@ import { routesOfScripts } from './script-routes.ts';
 import { SignInRequests } from './sign-in-requests.ts';
 
 const SIGN_IN_MS = 45_000;
-/** Maximum milliseconds that a page may take until it is quiet: after it was opened, submitted, and filled. */
+/** Milliseconds that a page may take to load. */
 const OPEN_MS = 8_000;
-const QUIET_MS = 4_000;
-const FILL_MS = 1_000;
 const LEADS_MAX = 4;
 const ATTEMPTS_MAX = 3;
 
@@ -54,7 +52,7 @@ class LoginPage implements LoginBrowser {
 
   static async open(browser: BrowserProcess, options: LoginBrowserOptions): Promise<LoginPage> {
     const traffic = new SignInRequests(options);
-    const gate = new RequestGate({ context: options, requestsMax: 0, signIn: traffic });
+    const gate = new RequestGate({ context: options, hasRoom: () => false, signIn: traffic });
     const name = (letter: string) => `${letter}${randomBytes(8).toString('hex')}`;
     const names = { binding: name('b'), api: name('a'), proof: name('p'), word: name('w') };
     const ignore = () => undefined;
@@ -62,13 +60,14 @@ class LoginPage implements LoginBrowser {
     return new LoginPage(await BrowserPage.open(browser, gate, names, listener), gate, traffic);
   }
 
-  async open(url: string): Promise<void> {
-    this.traffic.isSending = false;
-    await patiently(() => this.#page.load(url, { mode: 'crawl', quietMs: OPEN_MS }));
+  async open(url: string, isSending = false): Promise<void> {
+    this.traffic.isSending = isSending;
+    this.traffic.isWithheld = false;
+    await patiently(() => this.#page.load(url, { mode: 'crawl' }));
     const end = performance.now() + OPEN_MS;
     const isLoading = async () => (await this.#page.evaluate('document.readyState')) !== 'complete';
     // Between its requests and its scripts, a page on a busy machine looks quiet.
-    while (performance.now() < end && (await patiently(isLoading))) await this.#settle(OPEN_MS);
+    while (performance.now() < end && (await patiently(isLoading))) await this.#settle();
   }
 
   async look(): Promise<LoginView | null> {
@@ -90,7 +89,7 @@ class LoginPage implements LoginBrowser {
     this.traffic.isFilled = true;
     this.traffic.isSending = true;
     await patiently(() => this.#page.call('fillField', field, value));
-    await this.#settle(FILL_MS);
+    await this.#settle();
   }
 
   async enter(field: number): Promise<void> {
@@ -109,14 +108,14 @@ class LoginPage implements LoginBrowser {
     return readStorage(await this.#page.call('storedItems'));
   }
 
-  #settle(ms: number): Promise<void> {
-    return patiently(() => this.#page.settle(ms));
+  #settle(): Promise<void> {
+    return patiently(() => this.#page.settle());
   }
 
   async #rest(): Promise<void> {
-    await this.#settle(QUIET_MS);
+    await this.#settle();
     await this.traffic.answered();
-    await this.#settle(QUIET_MS);
+    await this.#settle();
   }
 }
 

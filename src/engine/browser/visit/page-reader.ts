@@ -23,23 +23,15 @@ const NOTHING: PageReading = { needsBrowser: false, exchange: null, links: [] };
 export class PageReader {
   readonly #context: ProbeContext;
   readonly #known = new Map<string, PageReading>();
-  #left: number;
 
-  /** @param requestsMax pages that the crawl did not request before count too */
-  constructor(context: ProbeContext, requestsMax: number) {
+  constructor(context: ProbeContext) {
     this.#context = context;
-    this.#left = requestsMax;
-  }
-
-  get isExhausted(): boolean {
-    return this.#left <= 0;
   }
 
   /** @param url without fragment */
   async read(url: string): Promise<PageReading> {
     const known = this.#known.get(url);
     if (known !== undefined) return known;
-    this.#left -= 1;
     const reading = await this.#request(url);
     this.#known.set(url, reading);
     return reading;

@@ -27,8 +27,8 @@ const NOWHERE: Visit = { mode: 'crawl', url: 'about:blank', stays: true, servedF
 
 export interface GateOptions {
   readonly context: Pick<ProbeContext, 'target' | 'options' | 'fetch'>;
-  /** Maximum different requests to the network. */
-  readonly requestsMax: number;
+  /** False when no more requests may be sent. */
+  hasRoom(): boolean;
   /** What pages may load from other hosts; nothing if absent. */
   readonly foreign?: Pick<ForeignSources, 'get'> | null;
   /** Sends the requests of a sign-in. */
@@ -56,7 +56,7 @@ export class RequestGate {
 
   constructor(options: GateOptions) {
     this.#options = options;
-    this.traffic = new Traffic(options.requestsMax);
+    this.traffic = new Traffic(() => options.hasRoom());
   }
 
   /** Origin of the target. */
@@ -69,9 +69,19 @@ export class RequestGate {
     return this.#inFlight.count;
   }
 
-  /** When a request last began or ended, by `performance.now()`. */
-  get lastActivity(): number {
-    return this.#inFlight.lastActivity;
+  /**
+   * Waits until no request is under way.
+   * @param ms maximum milliseconds
+   * @returns false if there is one still
+   */
+  async answered(ms: number): Promise<boolean> {
+    const end = performance.now() + ms;
+    while (this.#inFlight.count > 0) {
+      const left = end - performance.now();
+      if (left <= 0) return false;
+      await this.#inFlight.change(left);
+    }
+    return true;
   }
 
   /** True while a page is opened to find what it does. */
@@ -82,6 +92,7 @@ export class RequestGate {
   /** A page is opened. @returns its log, which grows while the page is open */
   open(visit: Visit): VisitLog {
     this.#inFlight.open();
+    this.traffic.beginVisit();
     this.#visit = new OpenVisit(visit);
     return this.#visit;
   }
@@ -93,13 +104,22 @@ export class RequestGate {
 
   /** Answers the requests of a page. */
   async attach(session: CdpSession, mainFrame: string): Promise<void> {
+    const begin = (id: unknown, { type, url }: { readonly type: unknown; readonly url: unknown }) =>
+      this.#inFlight.begin(String(id), String(url), OF_SCRIPTS.has(String(type)));
+    session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+      const { url } = record(request);
+      // What the page contains needs no network.
+      if (!/^(?:data|blob):/.test(String(url))) begin(requestId, { type, url });
+    });
+    for (const end of ['Network.loadingFinished', 'Network.loadingFailed'])
+      session.on(end, ({ requestId }) => this.#inFlight.end(String(requestId)));
     session.on('Fetch.requestPaused', (event) => {
       const paused = new Paused(session, event, mainFrame);
-      this.#inFlight.begin(paused, paused.request.url, OF_SCRIPTS.has(paused.request.type));
+      begin(paused.id, paused.request);
       void this.#answer(paused, this.#visit)
         // The page may be gone.
         .catch(() => undefined)
-        .finally(() => this.#inFlight.end(paused));
+        .finally(() => this.#inFlight.answer(paused.id));
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   }
@@ -224,12 +244,15 @@ class Paused {
   readonly request: PausedRequest;
   /** As CDP describes it. */
   readonly raw: CdpParameters;
+  /** The id of the request in the events of the network. */
+  readonly id: string;
   readonly #session: CdpSession;
   readonly #id: unknown;
 
   constructor(session: CdpSession, event: CdpParameters, mainFrame: string) {
     this.#session = session;
     this.#id = event['requestId'];
+    this.id = String(event['networkId'] ?? event['requestId']);
     this.raw = record(event['request']);
     const type = String(event['resourceType']);
     this.request = {

@@ -19,19 +19,19 @@ export class Sightings {
   }
 
   get stored(): StoredToken[] {
-    return [...this.#stored.values()];
+    return sorted(this.#stored);
   }
 
   get sockets(): { readonly url: string; readonly page: string }[] {
-    return [...this.#sockets.values()];
+    return sorted(this.#sockets);
   }
 
   get foreignScripts(): ForeignScript[] {
-    return [...this.#foreignScripts.values()];
+    return sorted(this.#foreignScripts);
   }
 
   get issues(): BrowserIssue[] {
-    return [...this.#issues.values()];
+    return sorted(this.#issues);
   }
 
   addSocket(url: string, page: string): void {
@@ -59,4 +59,8 @@ export class Sightings {
     if (URL.parse(url)?.origin === this.#origin || !/^https?:/.test(url) || this.#foreignScripts.has(url)) return;
     if (this.#foreignScripts.size < LIST_MAX) this.#foreignScripts.set(url, { ...script, page, isAdded });
   }
+}
+
+function sorted<Value>(found: ReadonlyMap<string, Value>): Value[] {
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
 }

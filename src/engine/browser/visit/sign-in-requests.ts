@@ -7,8 +7,6 @@ import { type CdpParameters, record } from '../cdp/cdp-connection.ts';
 import { forwardedHeaders, type PausedRequest } from './request-rule.ts';
 
 const POSTS_MAX = 8;
-/** A sign-in of two requests; more could lock the account. */
-const PASSWORDS_MAX = 2;
 const READS_MAX = 80;
 const READ_LISTED_MAX = 20;
 const BODY_BYTES_MAX = 3 * 1024 * 1024;
@@ -17,6 +15,9 @@ const SENT_BYTES_MAX = 64 * 1024;
 const OF_BODY = /^(?:content-type|accept|origin|referer)$/i;
 const NEEDLESS = new Set(['Image', 'Font', 'Media', 'Ping']);
 const SECRET_LENGTH_MIN = 6;
+/** A token in a header that an application names itself, as vue-element-admin (`X-Token`) and OpenStack (`X-Auth-Token`) do. */
+const TOKEN = /^(?=\D{0,100}\d)[\w.~+/=-]{16,4096}$/;
+const TOKEN_HEADERS_MAX = 3;
 
 /** The requests of a page during a sign-in: since the first field was filled, its POSTs to the target are sent, a few of them. */
 export class SignInRequests implements LoginTraffic {
@@ -24,6 +25,8 @@ export class SignInRequests implements LoginTraffic {
   readonly read: string[] = [];
   writes = 0;
   authorization: string | null = null;
+  readonly tokenHeaders = new Map<string, string>();
+  isWithheld = false;
   offHost: string | null = null;
   isInUrl = false;
   /** A field was filled: nothing leaves for another origin any more. */
@@ -61,7 +64,10 @@ export class SignInRequests implements LoginTraffic {
 
   /** Sends a write of the page; null if it is not one of the sign-in. */
   post(request: PausedRequest, raw: CdpParameters): Promise<Attempt> | null {
-    if (!this.isSending) return null;
+    if (!this.isSending) {
+      this.isWithheld = true;
+      return null;
+    }
     this.writes += 1;
     const url = URL.parse(request.url);
     if (request.method !== 'POST' || url === null || isHarmfulLink(url)) return null;
@@ -71,8 +77,7 @@ export class SignInRequests implements LoginTraffic {
     if (known !== undefined) return known;
     const hasPassword = this.#password.isIn(body);
     if (this.#isRefused || this.#sent.size >= POSTS_MAX || body.length > SENT_BYTES_MAX) return null;
-    if (hasPassword && this.#passwords >= PASSWORDS_MAX) return null;
-    if (hasPassword) this.#passwords += 1;
+    if (hasPassword && !this.#takeAttempt()) return null;
     const sent = this.#post(request.url, raw, body, hasPassword);
     this.#sent.set(key, sent);
     return sent;
@@ -89,12 +94,21 @@ export class SignInRequests implements LoginTraffic {
       fresh: true,
       maxBytes: BODY_BYTES_MAX,
     });
-    if (hasResponse(attempt)) {
-      this.answers.push({ exchange: attempt, hasPassword });
-      const { status, text } = attempt.response;
-      if (hasPassword && (status >= 400 || saysRefused(jsonOf(text)))) this.#isRefused = true;
-    }
+    this.#note(attempt, hasPassword);
     return attempt;
+  }
+
+  #takeAttempt(): boolean {
+    if (!this.#options.takeAttempt()) return false;
+    this.#passwords += 1;
+    return true;
+  }
+
+  #note(attempt: Attempt, hasPassword: boolean): void {
+    if (!hasResponse(attempt)) return;
+    this.answers.push({ exchange: attempt, hasPassword });
+    const { status, text } = attempt.response;
+    if (hasPassword && (status >= 400 || saysRefused(jsonOf(text)))) this.#isRefused = true;
   }
 
   /** Sends a GET or HEAD of the page; null if a sign-in does not need it. */
@@ -102,6 +116,8 @@ export class SignInRequests implements LoginTraffic {
     if (NEEDLESS.has(type) || this.#reads >= READS_MAX) return null;
     this.#reads += 1;
     const isPart = type === 'Script' || type === 'Stylesheet';
+    const basic = this.#basicOf(raw);
+    if (basic !== null && (this.#isRefused || !this.#takeAttempt())) return null;
     const attempt = await this.#options.fetch({
       method: method === 'HEAD' ? 'HEAD' : 'GET',
       url,
@@ -109,9 +125,24 @@ export class SignInRequests implements LoginTraffic {
       maxBytes: BODY_BYTES_MAX,
       fresh: !isPart,
     });
+    if (basic !== null) this.#noteBasic(attempt, basic);
     const isRead = !isPart && this.#passwords > 0 && hasResponse(attempt) && attempt.response.status < 300;
     if (isRead && this.read.length < READ_LISTED_MAX) this.read.push(url);
     return attempt;
+  }
+
+  /** A new `Authorization: Basic` with the password, as RabbitMQ sends it, or null (RFC 7617). */
+  #basicOf(raw: CdpParameters): string | null {
+    const [, value] = entriesOf(raw).find(([name]) => /^authorization$/i.test(name)) ?? [];
+    const encoded = /^Basic ([\w+/=-]{1,2000})$/i.exec(value ?? '')?.[1];
+    if (value === undefined || encoded === undefined || !this.isFilled || value === this.authorization) return null;
+    return Buffer.from(encoded, 'base64').toString().endsWith(`:${this.#options.password}`) ? value : null;
+  }
+
+  #noteBasic(attempt: Attempt, value: string): void {
+    this.writes += 1;
+    this.#note(attempt, true);
+    if (hasResponse(attempt) && attempt.response.status < 300) this.authorization = value;
   }
 
   /** Without the cookies: those of the identity are the same, apart from what scripts set. */
@@ -121,8 +152,18 @@ export class SignInRequests implements LoginTraffic {
       if (name === 'Cookie') this.takeCookies(value);
       const isSession = /^authorization$/i.test(name) && !/^\S*\s*(?:null|undefined)?$|^Basic /i.test(value);
       if (isSession && this.isFilled && !hasPassword) this.authorization = value;
+      else if (!hasPassword && this.#isIssued(name, value)) this.tokenHeaders.set(name, value);
     }
     return headers.filter(([name]) => name !== 'Cookie');
+  }
+
+  #isIssued(name: string, value: string): boolean {
+    if (!TOKEN.test(value) || /^(?:authorization|cookie)$/i.test(name)) return false;
+    if (this.tokenHeaders.size >= TOKEN_HEADERS_MAX && !this.tokenHeaders.has(name)) return false;
+    return this.answers.some(
+      ({ exchange: { response } }) =>
+        response.text.includes(value) || response.headers.some(([, text]) => text.includes(value)),
+    );
   }
 
   takeCookies(cookies: string): void {

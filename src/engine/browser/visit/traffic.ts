@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import type { BrowserEndpoint } from '../../core/evidence/browser.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 
-const ENDPOINTS_MAX = 200;
-const EXCHANGES_MAX = 150;
+const ENDPOINTS_MAX = 1_000;
+const EXCHANGES_MAX = 2_000;
+/** Bytes of the documents and scripts that are kept. */
+const EXCHANGE_BYTES_MAX = 64 * 1024 * 1024;
+/** Different requests of one page that are sent: a page that requests without end must leave some to the others. */
+const PER_VISIT_MAX = 300;
 const HOSTS_MAX = 50;
 const CODE_MAX = 2_000;
 const REFUSED_MAX = 1_000;
@@ -16,12 +20,14 @@ export class Traffic {
   readonly #refused = new Set<string>();
   readonly #sent = new Set<string>();
   readonly #code = new Set<string>();
-  readonly #requestsMax: number;
+  readonly #hasRoom: () => boolean;
   #withheld = 0;
+  #bytes = 0;
+  #ofVisit = 0;
 
-  /** @param requestsMax maximum different requests to the network */
-  constructor(requestsMax: number) {
-    this.#requestsMax = requestsMax;
+  /** @param hasRoom false when no more requests may be sent */
+  constructor(hasRoom: () => boolean) {
+    this.#hasRoom = hasRoom;
   }
 
   /** Documents and scripts of the target, by URL. */
@@ -30,7 +36,7 @@ export class Traffic {
   }
 
   get endpoints(): BrowserEndpoint[] {
-    return [...this.#endpoints.values()];
+    return [...this.#endpoints].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, endpoint]) => endpoint);
   }
 
   /** Other hosts whose scripts were not loaded. */
@@ -50,12 +56,20 @@ export class Traffic {
 
   /** Adds a page or script to what the browser saw. */
   keep(exchange: Exchange): void {
-    if (this.#exchanges.size < EXCHANGES_MAX) this.#exchanges.set(exchange.request.url, exchange);
+    const { url } = exchange.request;
+    const bytes = exchange.response.body.length;
+    if (this.#exchanges.has(url) || this.#exchanges.size >= EXCHANGES_MAX) return;
+    if (this.#bytes + bytes > EXCHANGE_BYTES_MAX) return;
+    this.#bytes += bytes;
+    this.#exchanges.set(url, exchange);
   }
 
   /** @param key the same for requests that differ in values only */
   addEndpoint(key: string, endpoint: BrowserEndpoint): void {
-    if (!this.#endpoints.has(key) && this.#endpoints.size < ENDPOINTS_MAX) this.#endpoints.set(key, endpoint);
+    const known = this.#endpoints.get(key);
+    // Of requests under way together, any may come first.
+    const isBetter = known === undefined || (known.page === endpoint.page && endpoint.url < known.url);
+    if (isBetter && this.#endpoints.size < ENDPOINTS_MAX) this.#endpoints.set(key, endpoint);
   }
 
   addBlocked(host: string): void {
@@ -72,12 +86,19 @@ export class Traffic {
    * @param isFree it counts, and is sent in any case
    */
   admit(key: string, url: string, isFree: boolean): boolean {
-    if (!isFree && !this.#sent.has(key) && this.#sent.size >= this.#requestsMax) {
+    if (this.#sent.has(key)) return true;
+    if (!isFree && (this.#ofVisit >= PER_VISIT_MAX || !this.#hasRoom())) {
       if (this.#refused.size < REFUSED_MAX) this.#refused.add(url);
       return false;
     }
+    this.#ofVisit += 1;
     this.#sent.add(key);
     return true;
+  }
+
+  /** Another page is opened. */
+  beginVisit(): void {
+    this.#ofVisit = 0;
   }
 
   /** True for code that no page had before. */

@@ -1,5 +1,6 @@
 import type { ReachCount } from '../../../contract/coverage.ts';
 import type { Exchange } from './http.ts';
+import type { RequestMethod } from './insertion-point.ts';
 
 /** One injection with its response; the check of that family judges it. */
 export interface ActiveProbe {
@@ -23,8 +24,10 @@ export interface ActiveProbe {
     | 'file-inclusion'
     | 'ssrf';
   readonly url: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: RequestMethod;
   readonly parameter: string;
+  /** URL and parameter for people, where they are others than those that identify the point. */
+  readonly shown?: { readonly url: string; readonly parameter: string };
   /** The payload. */
   readonly payload: string;
   readonly marker: string;
@@ -38,7 +41,7 @@ export interface ActiveProbe {
 /** A Set-Cookie field of a response to a probe that sent a harmless value. */
 export interface ProbeCookie {
   readonly url: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: RequestMethod;
   /** The field, with the sent value replaced. */
   readonly field: string;
 }
@@ -55,10 +58,6 @@ export interface ActiveEvidence {
   /** Number of parameters probed. */
   readonly parameters?: number;
   readonly requests?: number;
-  /** Insertion points left out because of their maximum. */
-  readonly leftOut?: number;
-  /** Insertion points for which the requests of the scan did not suffice. */
-  readonly cutShort?: number;
   /** Insertion points known and tested. */
   readonly reach?: ReachCount;
   /** Accepted requests that may have created a record, by path. */

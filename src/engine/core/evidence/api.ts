@@ -1,6 +1,6 @@
 import type { ReachCount } from '../../../contract/coverage.ts';
 import type { Exchange } from './http.ts';
-import type { InsertionPoint, JsonValue, Pair } from './insertion-point.ts';
+import type { InsertionPoint, JsonValue, Pair, RequestBody } from './insertion-point.ts';
 
 /** Format of a description of an API. */
 export type ApiFormat = 'openapi' | 'graphql' | 'postman' | 'har';
@@ -41,7 +41,9 @@ export interface ApiOperation {
   readonly parameters: readonly ApiParameter[];
   readonly headers: readonly Pair[];
   readonly body: {
-    readonly encoding: 'json' | 'form';
+    readonly encoding: RequestBody['encoding'];
+    /** Name of the outermost element of XML, if described. */
+    readonly root?: string;
     readonly schema: ApiSchema;
     readonly value: JsonValue;
   } | null;

@@ -48,8 +48,16 @@ export type BrowserIssue =
 
 /** Where a value comes from that a link, or a page of an attacker, controls. */
 export interface BrowserSource {
-  readonly kind: 'query' | 'query-string' | 'fragment' | 'fragment-parameter' | 'message' | 'window-name' | 'referrer';
-  /** Name of the parameter, or empty. */
+  readonly kind:
+    | 'query'
+    | 'query-string'
+    | 'fragment'
+    | 'fragment-parameter'
+    | 'path'
+    | 'message'
+    | 'window-name'
+    | 'referrer';
+  /** Name of the parameter, number of the segment, or empty. */
   readonly name: string;
 }
 

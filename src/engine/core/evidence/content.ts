@@ -25,12 +25,10 @@ export interface CrawlEvidence {
   readonly sourceMaps?: readonly { readonly script: string; readonly exchange: Exchange }[];
   /** URLs without a link that texts, comments, scripts or style sheets contain, and that respond with a page. */
   readonly mentioned?: readonly string[];
-  /** Why the crawl stopped early, if it did. */
-  readonly limitedBy: string | null;
-  /** Known addresses of pages that were not read when the crawl stopped early; there may be more. */
-  readonly unread?: number;
-  /** Pages known and read. */
+  /** Pages known and read; absent in a quick scan. */
   readonly reach?: ReachCount;
+  /** Accepted forms that may have created a record, by path. */
+  readonly created?: readonly { readonly path: string; readonly count: number }[];
 }
 
 export interface DetectedLibrary {

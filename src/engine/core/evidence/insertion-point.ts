@@ -9,14 +9,28 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue };
 
-/** A request body with its encoding: `application/x-www-form-urlencoded` or `application/json`. */
-export type RequestBody =
-  | { readonly encoding: 'form'; readonly fields: readonly Pair[] }
-  | { readonly encoding: 'json'; readonly value: JsonValue };
+/** Fields of a form, by `application/x-www-form-urlencoded` or `multipart/form-data`. */
+export interface FieldsBody {
+  readonly encoding: 'form' | 'multipart';
+  readonly fields: readonly Pair[];
+}
+
+/** A document of members, as JSON or as elements of XML. */
+export interface DocumentBody {
+  readonly encoding: 'json' | 'xml';
+  readonly value: JsonValue;
+  /** Name of the outermost element of XML. */
+  readonly root?: string;
+}
+
+/** A request body with its encoding. */
+export type RequestBody = FieldsBody | DocumentBody;
+
+export type RequestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
 /** A request as the site's own links, forms and scripts send it. Points of one request share it. */
 export interface BaselineRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: RequestMethod;
   /** Absolute URL without query and fragment. */
   readonly url: string;
   readonly query: readonly Pair[];
@@ -48,13 +62,15 @@ export type InsertionPoint = Shared &
     | { readonly kind: 'path'; readonly segment: number }
     /** The name of a query parameter or form field; `name` is the name that the site uses. */
     | { readonly kind: 'name'; readonly of: 'query' | 'form'; readonly name: string }
-    /** A member of a JSON body: names and indexes from the root. */
+    /** A member of a JSON or XML body: names and indexes from the root. */
     | { readonly kind: 'json'; readonly path: readonly (string | number)[] }
+    /** The whole body, a document of XML. */
+    | { readonly kind: 'document' }
   );
 
 /** A request that is ready to be sent (`ProbeContext.fetch`). */
 export interface BuiltRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: RequestMethod;
   readonly url: string;
   readonly headers: readonly Pair[];
   readonly body?: string;
@@ -78,10 +94,10 @@ export function requestWith(point: InsertionPoint, value: string): BuiltRequest 
   };
   const search = point.kind === 'query-string' ? encode(value) : encodePairs(changed.query);
   if (body === undefined) return built(changed, search);
-  if (body.encoding === 'form')
-    return built({ ...changed, body: { encoding: 'form', fields: pairs('form', body.fields) } }, search);
+  if (isFields(body)) return built({ ...changed, body: { ...body, fields: pairs('form', body.fields) } }, search);
+  if (point.kind === 'document') return { ...built({ ...changed, body }, search), body: value };
   const member = point.kind === 'json' ? withMember(body.value, point.path, value) : body.value;
-  return built({ ...changed, body: { encoding: 'json', value: member } }, search);
+  return built({ ...changed, body: { ...body, value: member } }, search);
 }
 
 /** The request as the site itself sends it. */
@@ -89,25 +105,92 @@ export function baselineRequest(request: BaselineRequest): BuiltRequest {
   return built(request, encodePairs(request.query));
 }
 
+export function isFields(body: RequestBody): body is FieldsBody {
+  return body.encoding === 'form' || body.encoding === 'multipart';
+}
+
 function built({ method, url, headers = [], cookies = [], body }: BaselineRequest, search: string): BuiltRequest {
   const sent = [...headers, ...(cookies.length === 0 ? [] : [['Cookie', cookieField(cookies)] as const])];
   const target = { method, url: search === '' ? url : `${url}?${search}` };
   if (body === undefined) return { ...target, headers: sent };
-  if (body.encoding === 'form')
-    return {
-      ...target,
-      headers: [...sent, ['Content-Type', 'application/x-www-form-urlencoded']],
-      body: encodePairs(body.fields),
-    };
-  return { ...target, headers: [...sent, ['Content-Type', 'application/json']], body: JSON.stringify(body.value) };
+  const { type, text } = encodedBody(body);
+  return { ...target, headers: [...sent, ['Content-Type', type]], body: text };
+}
+
+function encodedBody(body: RequestBody): { readonly type: string; readonly text: string } {
+  switch (body.encoding) {
+    case 'form':
+      return { type: 'application/x-www-form-urlencoded', text: encodePairs(body.fields) };
+    case 'multipart':
+      return { type: `multipart/form-data; boundary=${BOUNDARY}`, text: multipart(body.fields) };
+    case 'json':
+      return { type: 'application/json', text: JSON.stringify(body.value) };
+    case 'xml':
+      return { type: 'application/xml', text: xmlDocument(body) };
+  }
+}
+
+/** No payload contains it. */
+const BOUNDARY = '----scangate5f1d7c0b9a3e';
+
+/** WHATWG HTML, "multipart/form-data encoding algorithm". */
+function multipart(fields: readonly Pair[]): string {
+  const quoted = (name: string) => name.replace(/\r\n|\r|\n/g, '%0D%0A').replaceAll('"', '%22');
+  const parts = fields.map(
+    ([name, value]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${quoted(name)}"\r\n\r\n${value.toWellFormed()}\r\n`,
+  );
+  return `${parts.join('')}--${BOUNDARY}--\r\n`;
+}
+
+const XML_NAME = /^[A-Za-z_][\w.-]{0,100}$/;
+
+/** A document of XML whose elements are the members; those whose names are no names of elements are left out. */
+export function xmlDocument({ value, root = 'root' }: DocumentBody): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>${xmlElement(root, value)}`;
+}
+
+function xmlElement(name: string, value: JsonValue): string {
+  if (!XML_NAME.test(name) || value === null) return '';
+  if (Array.isArray(value)) return value.map((item: JsonValue) => xmlElement(name, item)).join('');
+  if (typeof value !== 'object') return `<${name}>${xmlText(String(value))}</${name}>`;
+  const members = Object.entries(value).map(([member, item]) => xmlElement(member, item));
+  return `<${name}>${members.join('')}</${name}>`;
+}
+
+/** XML 1.0 has no other control characters (section 2.2). */
+function xmlText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+export interface PointLocation {
+  readonly url: string;
+  readonly method: RequestMethod;
+  readonly parameter: string;
+}
+
+const SHOWN_MAX = 60;
+
+/** {@link locationOf} for people: a value in the path is named with its segment, counted from 1, and the URL is the whole one. */
+export function shownLocation(point: InsertionPoint): PointLocation {
+  if (point.kind !== 'path') return locationOf(point);
+  const { method, url } = point.request;
+  const { baseline } = point;
+  const value = baseline.length > SHOWN_MAX ? `${baseline.slice(0, SHOWN_MAX)}…` : baseline;
+  return { method, url, parameter: `path segment ${point.segment + 1} (${value})` };
 }
 
 /**
- * Where findings say that the value goes. Parts of it enter fingerprints: it must not change between releases.
+ * What identifies a point in findings. Parts of it enter fingerprints: it must not change between releases.
  *
  * @returns `parameter` is the bare name in a query or form, empty for a whole query string, `path` for the last segment
  */
-export function locationOf(point: InsertionPoint): { url: string; method: 'GET' | 'POST'; parameter: string } {
+export function locationOf(point: InsertionPoint): PointLocation {
   const { method, url, query } = point.request;
   switch (point.kind) {
     case 'query':
@@ -125,6 +208,7 @@ export function locationOf(point: InsertionPoint): { url: string; method: 'GET' 
 
 function nameOf(point: Exclude<InsertionPoint, { kind: 'query' | 'query-string' | 'path' }>): string {
   if (point.kind === 'form') return point.name;
+  if (point.kind === 'document') return 'body';
   if (point.kind === 'name') return `name of ${point.name}`;
   if (point.kind !== 'json') return `${point.kind} ${point.name}`;
   // A JSON Pointer (RFC 6901).

@@ -8,8 +8,8 @@ import { countLeftOut, discoverInsertionPoints } from '../insertion-points.ts';
 import { mentionedUrls } from '../mentioned-urls.ts';
 import { addLinks, addLocation } from '../page-links.ts';
 import { CrawlWalk } from './crawl-walk.ts';
-import { fetchMentioned, fetchStyles } from './fetch-mentioned.ts';
 import { fetchScripts } from './fetch-scripts.ts';
+import { fetchStyles } from './fetch-styles.ts';
 import { submitForms } from './submit-forms.ts';
 import { addDescribed, addListedPages, addNamedPaths } from './url-sources.ts';
 
@@ -33,7 +33,6 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
         pages: [startPage],
         resources: [],
         parameters: discoverInsertionPoints([start.request.url], formsOf([startPage])),
-        limitedBy: null,
       },
     };
   }
@@ -45,11 +44,10 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   await walk.run();
   await walk.continueWith(() => addListedPages(context, frontier));
   await walk.continueWith(() => addDescribed(context, frontier));
-  await walk.continueWith(() => frontier.open('empty'));
   let scripts = await fetchScripts(context, exchanges());
   const before = pages.length;
   await walk.continueWith(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
-  await walk.continueWith(() => frontier.open('variant'));
+  await walk.continueWith(() => frontier.open('sibling'));
   let submitted: CrawledPage[] = [];
   await walk.continueWith(async () => {
     if (context.options.active_post !== true || !context.ownershipProven) return;
@@ -59,7 +57,8 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       addLinks(frontier, page);
     }
   });
-  const mentioned = walk.limitedBy === null ? await readMentioned(context, walk, scripts.resources) : [];
+  await walk.continueWith(() => addMentioned(context, walk, scripts.resources));
+  await walk.continueWith(() => frontier.open('rest'));
   // Earlier requests are served from the cache.
   if (pages.length > before) scripts = await fetchScripts(context, exchanges());
   // A framework in debug mode may show more for a dead link than for a random path.
@@ -79,25 +78,30 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       errorPages,
       redirects: [...landing.value.chain.filter((exchange) => exchange !== start), ...walk.redirects],
       sourceMaps: scripts.sourceMaps,
-      mentioned,
-      limitedBy: walk.limitedBy,
-      unread: walk.limitedBy === null ? 0 : frontier.left,
+      mentioned: walk.mentioned,
+      reach: walk.reach(),
+      created: createdBy(submitted),
     },
   };
 }
 
-/** Reads what pages, styles and scripts mention; returns the URLs that respond with a page. */
-async function readMentioned(
+/** Adds what pages, styles and scripts mention and do not link. */
+async function addMentioned(
   context: ProbeContext,
-  { frontier, pages, budget }: CrawlWalk,
+  { frontier, pages }: CrawlWalk,
   scripts: readonly Exchange[],
-): Promise<readonly string[]> {
+): Promise<void> {
   const exchanges = pages.map(({ exchange }) => exchange);
   for (const source of [...exchanges, ...(await fetchStyles(context, exchanges)), ...scripts])
     for (const url of mentionedUrls(source)) frontier.add(url, source.request.url, '', 'mention');
-  const found = await fetchMentioned(context, frontier, budget);
-  pages.push(...found.pages);
-  return found.urls;
+  frontier.open('mention');
+}
+
+/** Accepted forms, each of which may have created a record, by path. */
+function createdBy(submitted: readonly CrawledPage[]): NonNullable<CrawlEvidence['created']> {
+  const accepted = submitted.filter(({ exchange }) => exchange.response.status < 400);
+  const byPath = Map.groupBy(accepted, ({ url }) => new URL(url).pathname);
+  return [...byPath].map(([path, pages]) => ({ path, count: pages.length }));
 }
 
 /** Forms with a target on the site itself, each once. */

@@ -1,14 +1,16 @@
 import type { CrawledPage } from '../../core/evidence/content.ts';
 import { hasResponse } from '../../core/evidence/http.ts';
+import { baselineRequest } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { DocumentForm } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { formRequest } from '../insertion-points.ts';
-import { isHarmfulLink, isPathAllowed } from '../link-policy.ts';
+import { isPathAllowed } from '../link-policy.ts';
+import { markedRequest } from '../marked-request.ts';
 import { urlShape } from '../url-shape.ts';
+import { mayWrite } from '../write-policy.ts';
 
 const SUBMITTED_MAX = 20;
-const FORM_HEADERS = [['Content-Type', 'application/x-www-form-urlencoded']] as const;
 
 /**
  * Submits forms by POST as a visitor would, and the forms of their responses, as those of several steps. Only for scans that may
@@ -28,16 +30,11 @@ export async function submitForms(context: ProbeContext, pages: readonly Crawled
     const action = new URL(form.action);
     const key = `${urlShape(action)} ${form.fields.map(({ name }) => name).join(',')}`;
     if (action.origin !== origin || known.has(key) || !isSubmittable(form)) continue;
-    if (isHarmfulLink(action) || !isPathAllowed(action, context.options)) continue;
+    if (!isPathAllowed(action, context.options)) continue;
     known.add(key);
-    const { body } = formRequest(form);
-    const fields = body?.encoding === 'form' ? body.fields.map(([name, value]) => [name, value]) : [];
-    const attempt = await context.fetch({
-      method: 'POST',
-      url: form.action,
-      headers: FORM_HEADERS,
-      body: new URLSearchParams(fields).toString(),
-    });
+    const request = markedRequest(formRequest(form), context.marker);
+    if (!mayWrite(request)) continue;
+    const attempt = await context.fetch(baselineRequest(request));
     if (!hasResponse(attempt)) continue;
     await context.analyse(attempt);
     const response = { url: form.action, exchange: attempt, discoveredFrom: page.url };

@@ -10,9 +10,8 @@ import { parseRobots } from '../robots.ts';
 import { endpointsOf } from '../script-endpoints.ts';
 import { parseSitemap } from '../sitemap.ts';
 
-/** Maximum URLs from scripts and comments. */
-const NAMED_MAX = 30;
-const SITEMAPS_MAX = 4;
+/** Maximum files of a sitemap, each a request that reads no page. */
+const SITEMAPS_MAX = 20;
 
 /** Adds the paths of robots.txt and the pages of its sitemaps, or of the sitemap at its usual path. */
 export async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): Promise<void> {
@@ -69,7 +68,7 @@ export function addNamedPaths(
   const commented = pages.flatMap((exchange) =>
     commentPaths(documentOf(exchange)?.comments ?? []).map((path) => ({ path, from: exchange.request.url })),
   );
-  for (const { path, from } of [...called, ...commented].slice(0, NAMED_MAX)) {
+  for (const { path, from } of [...called, ...commented]) {
     const url = resolveUrl(path, origin);
     // A script may send something there: URLs that look like an action are not requested.
     if (url !== null && !isActByGet(new URL(url))) frontier.add(url, from);

@@ -14,7 +14,7 @@ export const disclosureEolSoftware = defineCheck({
     cwe: ['CWE-1104'],
     requirements: { asvs: ['13.4.6'], pci: ['6.3.3'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A header, or a detected script library, names a release line that no longer gets security updates from its maker.',
+    what: 'A header, or a detected script library, names an end-of-life release line, which gets no security updates.',
     why: 'Vulnerabilities found from now on stay open. Automated attacks target such releases first.',
     proof:
       'The version is compared with a table of announced end-of-life dates at the time of the scan. No vulnerability is claimed. Distributions patch old lines without a new version in the header, so a header is tentative. A script library without known vulnerabilities is low; one with them is reported by js.vulnerable-library alone.',

@@ -15,7 +15,7 @@ export const disclosureServerVersion = defineCheck({
     requirements: { asvs: ['13.4.6'], pci: ['2.2.6'] },
     scanTypes: ['quick', 'standard', 'compliance'],
     what: 'Server, X-Powered-By, X-AspNet-Version or a similar header discloses the software and its version.',
-    why: 'Attackers search for hosts with a known vulnerability by such headers, and need not try exploits that cannot work.',
+    why: 'Attackers use these headers to find vulnerable hosts and to skip exploits that cannot work.',
     proof:
       'The headers of every recorded response are searched for a version number. A product name alone is not reported, except in X-Powered-By, which has no legitimate use: that is info.',
     fix: 'Disable version disclosure in the server and remove X-Powered-By and the ASP.NET headers.',

@@ -23,7 +23,7 @@ interface Redirects {
   readonly chain: readonly Exchange[];
   /** The other origin to which the last response redirects. */
   readonly leavesTo: string | null;
-  /** The request without a response that ended the chain. */
+  /** The request that got no response and ended the chain. */
   readonly failed: FailedExchange | null;
 }
 

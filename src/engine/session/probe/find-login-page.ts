@@ -1,8 +1,8 @@
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { isSignInLink } from '../../web/sign-in-page.ts';
 import { asksForBasic } from '../json-login.ts';
 import { loginStep } from '../login-form.ts';
+import { framesOf, memberLinks, signInLinks, USUAL_PATHS } from '../login-places.ts';
 import { onTarget, pathOf, type SignInContext, SignInError, type Visit, visit } from './sign-in-context.ts';
 
 export type LoginPage =
@@ -13,73 +13,97 @@ export type LoginPage =
   /** The address that the user names takes no GET: an interface. */
   | { readonly kind: 'interface'; readonly page: Exchange };
 
-const LINKS_MAX = 4;
-/** Devise, Django, Laravel, WordPress, Spring Security, Keycloak, phpBB, NextAuth, ASP.NET Identity and others. */
-const USUAL_PATHS = [
-  '/login',
-  '/users/sign_in',
-  '/accounts/login/',
-  '/admin/login/',
-  '/signin',
-  '/sign-in',
-  '/wp-login.php',
-  '/auth/login',
-  '/user/login',
-  '/api/auth/signin',
-  '/Identity/Account/Login',
-  '/Account/Login',
-  '/users/log_in',
-  '/session/new',
-  '/account/login',
-  '/ucp.php?mode=login',
-  '/login.php',
-];
+const PLACES_MAX = 3;
+/** Statuses of a server that asks for fewer requests, or is in maintenance (RFC 6585, section 4; RFC 9110, section 15.6.4). */
+const BUSY: readonly number[] = [429, 503];
 
 /**
- * The sign-in page: at the address given, on the start page or where it redirects, behind a link that says so, or at a usual path.
- * @throws SignInError
+ * Sign-in pages, the likeliest first: the one at the address given; or on the start page or where it redirects, behind links that say
+ * so, at usual paths, behind links to pages of members, and those that only scripts show.
+ * @throws SignInError if there is none
  */
-export async function findLoginPage(context: SignInContext): Promise<LoginPage> {
+export async function* loginPages(context: SignInContext): AsyncGenerator<LoginPage> {
   const { url } = context.login;
-  if (url !== undefined) return atAddress(context, url);
-  const start = await visit(context, { url: context.target.startUrl });
-  if (start === null) throw new SignInError('sign_in_page_not_found', 'the start page did not respond');
-  const atStart = judge(start.page);
-  if (atStart !== null && atStart.kind !== 'scripted') return atStart;
-  // An interface has no pages, and its description names the operation.
-  if (documentOf(start.page) === null && (await context.describe()).signIns.length > 0)
-    throw new SignInError('sign_in_page_not_found', 'the start page is not HTML');
-  const links = (documentOf(start.page)?.links ?? []).filter(isSignInLink).map((link) => link.url);
-  const isOwn = (href: string) => new URL(href).origin === context.target.origin;
-  const usual = USUAL_PATHS.map((path) => new URL(path, context.target.origin).href);
-  const places = new Set([...[...new Set(links)].filter(isOwn).slice(0, LINKS_MAX), ...usual]);
-  const found = await tryPlaces(context, places, start.page);
-  const page = found.page ?? atStart;
-  if (page !== null) return page;
-  const away = start.leavesTo ?? URL.parse(links.find((href) => !isOwn(href)) ?? '') ?? found.leavesTo;
-  if (away !== null)
-    throw new SignInError('sign_in_off_host', `the sign-in is at ${away.origin.slice(0, 200)}, another origin`);
-  throw new SignInError('sign_in_page_not_found', 'neither a link nor a usual path leads to a sign-in page');
+  if (url === undefined) yield* searchPages(context);
+  else yield atAddress(context, url);
 }
 
-/** The first place with a form; failing that, the first that scripts render, and where the first redirect leaves the origin. */
-async function tryPlaces(
-  context: SignInContext,
-  places: Iterable<string>,
-  start: Exchange,
-): Promise<{ readonly page: LoginPage | null; readonly leavesTo: URL | null }> {
-  let scripted: LoginPage | null = null;
-  let leavesTo: URL | null = null;
-  for (const url of places) {
-    const found = await visit(context, { url });
-    leavesTo ??= found?.leavesTo ?? null;
-    const page = found?.leavesTo === null ? judge(found.page) : null;
-    if (page !== null && page.kind !== 'scripted') return { page, leavesTo };
-    scripted ??= page;
-    // One page for all paths: an application rendered by scripts, whose other paths show nothing else.
-    if (page?.kind === 'scripted' && page.page.response.text === start.response.text) break;
+async function* searchPages(context: SignInContext): AsyncGenerator<LoginPage> {
+  const start = await visit(context, { url: context.target.startUrl });
+  if (start === null) throw new SignInError('sign_in_page_not_found', 'the start page did not respond');
+  const { status } = start.page.response;
+  if (BUSY.includes(status))
+    throw new SignInError('sign_in_page_not_found', `${pathOf(start.page.request.url)} responds with ${status}`);
+  const atStart = judge(start.page, false);
+  if (atStart !== null && atStart.kind !== 'scripted') yield atStart;
+  const document = documentOf(start.page);
+  // An interface has no pages, and its description names the operation.
+  if (document === null && (await context.describe()).signIns.length > 0)
+    throw new SignInError('sign_in_page_not_found', 'the start page is not HTML');
+  const links = document === null ? [] : signInLinks(document);
+  const search = new Search(context, start.page);
+  yield* search.at(document === null ? [] : framesOf(document));
+  yield* search.at(links.map((link) => link.url));
+  yield* search.at(USUAL_PATHS.map((path) => new URL(path, context.target.origin).href));
+  yield* search.at(document === null ? [] : memberLinks(document));
+  const scripted = [...search.scripted, ...(atStart?.kind === 'scripted' ? [atStart] : [])];
+  yield* scripted.slice(0, PLACES_MAX);
+  if (scripted.length > 0 || search.isFound || (atStart !== null && atStart.kind !== 'scripted')) return;
+  const isOwn = (href: string) => new URL(href).origin === context.target.origin;
+  const away = start.leavesTo ?? URL.parse(links.find((link) => !isOwn(link.url))?.url ?? '') ?? search.leavesTo;
+  if (away !== null)
+    throw new SignInError('sign_in_off_host', `the sign-in is at ${away.origin.slice(0, 200)}, another origin`);
+  const refused = status < 400 ? '' : `, and the start page responds with ${status}`;
+  throw new SignInError('sign_in_page_not_found', `neither a link nor a usual path leads to a sign-in page${refused}`);
+}
+
+/** Visits places, each once, and keeps those that only scripts show. */
+class Search {
+  readonly scripted: LoginPage[] = [];
+  leavesTo: URL | null = null;
+  isFound = false;
+  readonly #context: SignInContext;
+  readonly #start: Exchange;
+  readonly #seen = new Set<string>();
+  #isOnePage = false;
+
+  constructor(context: SignInContext, start: Exchange) {
+    this.#context = context;
+    this.#start = start;
   }
-  return { page: scripted, leavesTo };
+
+  /** The pages with a form among the places. */
+  async *at(places: readonly string[]): AsyncGenerator<LoginPage> {
+    for (const url of places) {
+      // One page for all paths: an application rendered by scripts, whose other paths show nothing else.
+      if (this.#isOnePage) return;
+      if (this.#seen.has(url) || new URL(url).origin !== this.#context.target.origin) continue;
+      this.#seen.add(url);
+      const found = await visit(this.#context, { url });
+      this.leavesTo ??= found?.leavesTo ?? null;
+      if (found?.leavesTo !== null) continue;
+      const page = judge(found.page, true) ?? (await judgeFrames(this.#context, found.page));
+      if (page === null) continue;
+      if (page.kind === 'scripted') {
+        this.scripted.push(page);
+        this.#isOnePage = page.page.response.text === this.#start.response.text;
+        continue;
+      }
+      this.isFound = true;
+      yield page;
+    }
+  }
+}
+
+async function judgeFrames(context: SignInContext, page: Exchange): Promise<LoginPage | null> {
+  const document = documentOf(page);
+  const own = document === null ? [] : framesOf(document).filter((url) => onTarget(context, url) !== null);
+  for (const url of own) {
+    const found = await visit(context, { url });
+    const judged = found?.leavesTo === null ? judge(found.page, true) : null;
+    if (judged !== null && judged.kind !== 'scripted') return judged;
+  }
+  return null;
 }
 
 async function atAddress(context: SignInContext, reference: string): Promise<LoginPage> {
@@ -91,7 +115,11 @@ async function atAddress(context: SignInContext, reference: string): Promise<Log
   if (found.leavesTo !== null)
     throw new SignInError('sign_in_off_host', `${pathOf(href)} redirects to ${found.leavesTo.origin.slice(0, 200)}`);
   const { page } = found;
-  const judged = judge(page);
+  const judged = judge(page, true);
+  if (judged?.kind === 'scripted' || judged === null) {
+    const framed = await judgeFrames(context, page);
+    if (framed !== null) return framed;
+  }
   if (judged !== null) return judged;
   const { status } = page.response;
   const isHtml = documentOf(page) !== null && status < 300;
@@ -107,15 +135,15 @@ async function atAddress(context: SignInContext, reference: string): Promise<Log
   throw new SignInError('sign_in_page_not_found', `${pathOf(href)} responds with ${status}`);
 }
 
-function judge(page: Exchange): LoginPage | null {
+/** @param isSignIn a link or its address says that it is a sign-in */
+function judge(page: Exchange, isSignIn: boolean): LoginPage | null {
   if (asksForBasic(page)) return { kind: 'basic', page };
-  if (loginStep(page) !== null) return { kind: 'form', page };
+  const step = loginStep(page, isSignIn);
   const document = documentOf(page);
-  const isShell =
-    document !== null &&
-    page.response.status < 400 &&
-    document.scripts.length > 0 &&
-    document.visibleText.trim().length < 600;
+  const hasScripts = document !== null && document.scripts.length > 0;
+  // Scripts show the form, or one of their own.
+  if (step !== null) return { kind: step.form.isHidden && hasScripts ? 'scripted' : 'form', page };
+  const isShell = hasScripts && page.response.status < 400 && document.visibleText.trim().length < 600;
   return isShell ? { kind: 'scripted', page } : null;
 }
 

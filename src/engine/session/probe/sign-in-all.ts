@@ -162,6 +162,7 @@ async function begin(
     credentials,
     useBrowser,
     isQuick,
+    attempts: { passwords: 0 },
     options,
     fetch: (request) => transport.fetch(request),
     describe,

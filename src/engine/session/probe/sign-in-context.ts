@@ -22,6 +22,14 @@ export class SignInError extends Error {
   }
 }
 
+/** What a sign-in sent so far: more than two passwords could lock the account. */
+export interface Attempts {
+  /** Requests with the password that the target read. */
+  passwords: number;
+}
+
+export const PASSWORDS_MAX = 2;
+
 export interface SignInContext {
   readonly target: TargetInfo;
   readonly identity: IdentityName;
@@ -35,6 +43,7 @@ export interface SignInContext {
   /** Null if this scan has no browser. */
   readonly useBrowser: UseLoginBrowser | null;
   readonly isQuick: boolean;
+  readonly attempts: Attempts;
   /** Of the scan. */
   readonly options: ScanOptions;
   fetch(request: ProbeRequest): Promise<Attempt>;

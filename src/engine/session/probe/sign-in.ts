@@ -1,15 +1,21 @@
 import { methodOf } from '../../../contract/login.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { hasName } from '../../data/names.ts';
+import { documentOf } from '../../web/html/html-document.ts';
 import { jsonOf, tokenIn, tokenInStorage } from '../../web/token-in.ts';
 import { asksForBasic } from '../json-login.ts';
-import { hasCaptcha } from '../login-form.ts';
-import { findLoginPage, type LoginPage } from './find-login-page.ts';
+import { hasCaptcha, loginStep } from '../login-form.ts';
+import type { Field } from '../read-fields.ts';
+import { type LoginPage, loginPages } from './find-login-page.ts';
 import { type Proof, proveSession } from './prove-session.ts';
 import { onTarget, pathOf, type SignInContext, SignInError, visit } from './sign-in-context.ts';
 import { describedAfter, failedAs, submitDescribed } from './submit-described.ts';
 import { type Entered, submitInBrowser } from './submit-in-browser.ts';
 import { submitJson } from './submit-json.ts';
 import { submitLogin } from './submit-login.ts';
+
+/** Sign-in pages that may send nothing before the scan gives up. */
+const PAGES_MAX = 4;
 
 /**
  * Signs in one identity and proves it. Its credentials hold the session afterwards.
@@ -27,36 +33,107 @@ export async function signIn(context: SignInContext): Promise<Proof> {
   return proveSession(context, null);
 }
 
+/** On the likeliest page; on the next one where a page sent no password. */
 async function signInWithPassword(context: SignInContext): Promise<Proof> {
-  const { username = '', password = '' } = context.login;
-  const found = await loginPage(context);
-  if ('read' in found) return proveSession({ ...context, known: [...context.known, ...found.read] }, null);
+  const failures: SignInError[] = [];
+  const places: string[] = [];
+  try {
+    for await (const found of loginPages(context)) {
+      places.push(pathOf(found.page.request.url));
+      try {
+        return await enter(context, found);
+      } catch (error) {
+        if (!isUnsent(context, error)) throw error;
+        failures.push(error);
+        if (failures.length >= PAGES_MAX) break;
+      }
+    }
+  } catch (error) {
+    const isMissing =
+      error instanceof SignInError &&
+      (error.code === 'sign_in_page_not_found' || error.code === 'sign_in_field_not_found') &&
+      failures.length === 0;
+    if (!isMissing) throw error;
+    return proveEntered(context, await enterWithoutPage(context, error));
+  }
+  const [first] = failures;
+  if (first === undefined) throw new SignInError('sign_in_page_not_found', 'no page of a sign-in was found');
+  const others = places.slice(1);
+  const failure =
+    others.length === 0 ? first : new SignInError(first.code, `${first.message}; tried next: ${others.join(', ')}`);
+  return proveEntered(context, await describedAfter(context, failure, givenAddress(context)));
+}
+
+/** Where HTTP shows no page: by the description of the API, then in the browser at the address given or the start page. */
+async function enterWithoutPage(context: SignInContext, failure: SignInError): Promise<Entered> {
+  const described = await submitDescribed(context, givenAddress(context));
+  if (described.isSignedIn) return described;
+  const entered = await submitInBrowser(context, addressOf(context, context.target.startUrl));
+  return entered ?? failedAs(described, failure);
+}
+
+function proveEntered(context: SignInContext, { read }: Entered): Promise<Proof> {
+  return proveSession({ ...context, known: [...context.known, ...read] }, null);
+}
+
+/** The address that the user gave, on the target; null if none was given. */
+function givenAddress(context: SignInContext): string | null {
+  return context.login.url === undefined ? null : addressOf(context, context.login.url);
+}
+
+/** True if the next page may be tried: nothing was sent, so nothing was refused. */
+function isUnsent({ attempts }: SignInContext, error: unknown): error is SignInError {
+  if (!(error instanceof SignInError) || attempts.passwords > 0) return false;
+  return error.code === 'sign_in_scripted' || error.code === 'sign_in_field_not_found';
+}
+
+async function enter(context: SignInContext, found: LoginPage): Promise<Proof> {
   const { page } = found;
   let last: Exchange | null = null;
   let known = context.known;
-  if (found.kind === 'basic') {
-    context.credentials.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-    const after = await visit(context, { url: page.request.url });
-    if (after === null || asksForBasic(after.page))
-      throw new SignInError('sign_in_denied', `${pathOf(page.request.url)} responds with 401 to the credentials`);
-    last = after.page;
-  } else if (found.kind === 'interface') known = [...known, ...(await submitInterface(context, page))];
+  if (found.kind === 'basic') last = await enterBasic(context, page);
+  else if (found.kind === 'interface') known = [...known, ...(await submitInterface(context, page))];
   else {
-    last = found.kind === 'form' ? await submitLogin(context, page) : null;
-    if (last === null) known = [...known, ...(await submitScripted(context, page)).read];
+    const entered = isForBrowser(context, found)
+      ? await submitInBrowser(context, addressOf(context, page.request.url))
+      : null;
+    if (entered === null) last = loginStep(page, true) === null ? null : await submitLogin(context, page);
+    if (last === null) known = [...known, ...(entered ?? (await submitScripted(context, page))).read];
   }
   try {
     return await proveSession({ ...context, known }, last);
   } catch (error) {
-    if (
-      error instanceof SignInError &&
-      error.code === 'sign_in_unproven' &&
-      context.check === undefined &&
-      hasCaptcha(page)
-    )
+    const isUnproven = error instanceof SignInError && error.code === 'sign_in_unproven';
+    if (isUnproven && context.check === undefined && hasCaptcha(page))
       throw new SignInError('sign_in_captcha', `${pathOf(page.request.url)} asks for a captcha`);
     throw error;
   }
+}
+
+/**
+ * True for a form that scripts show, or fill before it is sent: TYPO3 and vBulletin copy the password into a hidden field. The browser
+ * comes first there, since a form without that value counts as a wrong password.
+ */
+function isForBrowser({ isQuick }: SignInContext, { kind, page }: LoginPage): boolean {
+  if (isQuick) return false;
+  const step = loginStep(page, true);
+  if (kind === 'scripted') return step !== null;
+  const hasScripts = (documentOf(page)?.scripts.length ?? 0) > 0;
+  return hasScripts && (step?.form.fields.some(isFilledByScript) ?? false);
+}
+
+function isFilledByScript({ type, name, value }: Field): boolean {
+  return type === 'hidden' && name !== '' && value === '' && !hasName('redirect', name);
+}
+
+async function enterBasic(context: SignInContext, page: Exchange): Promise<Exchange> {
+  const { username = '', password = '' } = context.login;
+  context.credentials.authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  context.attempts.passwords += 1;
+  const after = await visit(context, { url: page.request.url });
+  if (after === null || asksForBasic(after.page))
+    throw new SignInError('sign_in_denied', `${pathOf(page.request.url)} responds with 401 to the credentials`);
+  return after.page;
 }
 
 /**
@@ -73,7 +150,8 @@ async function submitScripted(context: SignInContext, page: Exchange): Promise<E
   } catch (error) {
     const isUnknown = error instanceof SignInError && error.code === 'sign_in_scripted';
     const late = context.isQuick && isUnknown ? await submit() : null;
-    return late ?? (await describedAfter(context, error, context.login.url === undefined ? null : page.request.url));
+    if (late === null) throw error;
+    return late;
   }
 }
 
@@ -88,23 +166,6 @@ async function submitInterface(context: SignInContext, page: Exchange): Promise<
     return [];
   } catch (error) {
     return (await describedAfter(context, error, url)).read;
-  }
-}
-
-/** The sign-in page; where HTTP shows none, what the browser did at the address given or the start page. */
-async function loginPage(context: SignInContext): Promise<LoginPage | Entered> {
-  try {
-    return await findLoginPage(context);
-  } catch (error) {
-    const isMissing =
-      error instanceof SignInError &&
-      (error.code === 'sign_in_page_not_found' || error.code === 'sign_in_field_not_found');
-    if (!isMissing) throw error;
-    const { url } = context.login;
-    const described = await submitDescribed(context, url === undefined ? null : addressOf(context, url));
-    if (described.isSignedIn) return described;
-    const entered = await submitInBrowser(context, addressOf(context, context.target.startUrl));
-    return entered ?? failedAs(described, error);
   }
 }
 

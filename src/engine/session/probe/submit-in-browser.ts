@@ -2,10 +2,11 @@ import { hasResponse } from '../../core/evidence/http.ts';
 import type { LoginBrowser } from '../../core/login-browser.ts';
 import type { LoginView, PageStorage, SeenButton, SeenForm } from '../../core/login-view.ts';
 import { hasName } from '../../data/names.ts';
-import { asksForCode, jsonOf, saysRefused, tokenIn, tokenInStorage } from '../../web/token-in.ts';
+import { isSignInPath } from '../../web/sign-in-page.ts';
+import { asksForCode, jsonOf, saysRefused, tokenIn, tokenInHeaders, tokenInStorage } from '../../web/token-in.ts';
 import { buttonToPress, isRepeated, kindOf, type LoginStep, type StepKind, stepOf } from '../login-form.ts';
 import type { Field, Form } from '../read-fields.ts';
-import { pathOf, type SignInContext, SignInError } from './sign-in-context.ts';
+import { PASSWORDS_MAX, pathOf, type SignInContext, SignInError } from './sign-in-context.ts';
 import { valuesFor } from './submit-login.ts';
 
 const STEPS_MAX = 5;
@@ -48,6 +49,11 @@ export async function submitInBrowser(context: SignInContext, url: string): Prom
         ofScripts.add(name);
         credentials.add(name, value);
       },
+      takeAttempt: () => {
+        if (context.attempts.passwords >= PASSWORDS_MAX) return false;
+        context.attempts.passwords += 1;
+        return true;
+      },
     },
     async (browser): Promise<Entered | null> => {
       const first = await findForm(browser, url);
@@ -66,13 +72,11 @@ export async function submitInBrowser(context: SignInContext, url: string): Prom
 
 /** Opens the page, then where it leads to a sign-in, then presses what does. */
 async function findForm(browser: LoginBrowser, url: string): Promise<Seen | null> {
-  await browser.open(url);
-  const first = await look(browser);
+  const first = await openForm(browser, url);
   if (first !== null) return first;
   const { urls } = await browser.leads();
   for (const href of urls.filter((one) => one !== url).slice(0, PLACES_MAX)) {
-    await browser.open(href);
-    const seen = await look(browser);
+    const seen = await openForm(browser, href);
     if (seen !== null) return seen;
   }
   if (urls.length > 0) await browser.open(url);
@@ -85,6 +89,15 @@ async function findForm(browser: LoginBrowser, url: string): Promise<Seen | null
   return null;
 }
 
+/** Home Assistant and others begin a flow by a POST when the page opens, without which the form sends nothing. */
+async function openForm(browser: LoginBrowser, url: string): Promise<Seen | null> {
+  await browser.open(url);
+  const seen = await look(browser);
+  if (seen === null || !browser.traffic.isWithheld) return seen;
+  await browser.open(url, true);
+  return look(browser);
+}
+
 async function look(browser: LoginBrowser): Promise<Seen | null> {
   const view = await browser.look();
   if (view === null) return null;
@@ -93,15 +106,15 @@ async function look(browser: LoginBrowser): Promise<Seen | null> {
   for (const seen of view.forms) {
     const fields = seen.fields.map((field): Field => {
       const { id, name, type, hint, autocomplete } = field;
-      const read = { name, type, value: '', hint, autocomplete, isSent: true };
+      const read = { name, type, value: '', hint, autocomplete, isSent: true, isHidden: false };
       ids.set(read, id);
       return read;
     });
     const buttons = seen.buttons.map(({ text }) => ({ name: '', value: '', text, action: null }));
-    forms.set({ action: null, method: null, fields, buttons }, seen);
+    forms.set({ action: null, method: null, isHidden: false, hasImage: false, fields, buttons }, seen);
   }
   const { pathname, hash } = URL.parse(view.url) ?? { pathname: '', hash: '' };
-  const step = stepOf([...forms.keys()], `${pathname}${hash.replace(/^#!?/, '')}`, view.titles);
+  const step = stepOf([...forms.keys()], isSignInPath(`${pathname}${hash.replace(/^#!?/, '')}`), view.titles);
   return step === null ? null : { view, step, ids, buttons: forms.get(step.form)?.buttons ?? [] };
 }
 
@@ -187,7 +200,8 @@ function refusal({ view }: Seen, kind: StepKind): SignInError {
 function tokenOf({ traffic }: LoginBrowser): string | null {
   if (traffic.authorization !== null) return traffic.authorization;
   for (const { exchange } of traffic.answers.toReversed()) {
-    const token = tokenIn(jsonOf(exchange.response.text));
+    const { headers, text } = exchange.response;
+    const token = tokenIn(jsonOf(text)) ?? tokenInHeaders(headers);
     if (token !== null) return `Bearer ${token}`;
   }
   return null;
@@ -201,6 +215,7 @@ async function takeSession(context: SignInContext, browser: LoginBrowser): Promi
   const storage = withoutPassword(await browser.storage(), context.login.password ?? '');
   const stored = tokenInStorage(storage.localStorage) ?? tokenInStorage(storage.sessionStorage);
   credentials.authorization = tokenOf(browser) ?? (stored === null ? null : `Bearer ${stored}`);
+  credentials.tokenHeaders = [...traffic.tokenHeaders];
   credentials.keep(storage);
   const likely = (url: string) => (hasName('account-page', pathOf(url)) ? 0 : 1);
   const read = [...new Set(traffic.read)].sort((one, other) => likely(one) - likely(other));

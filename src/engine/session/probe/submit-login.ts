@@ -23,7 +23,11 @@ const STEPS_MAX = 5;
 export async function submitLogin(context: SignInContext, first: Exchange): Promise<Exchange | null> {
   const sent = new Set<StepKind>();
   let page = first;
-  for (let step = loginStep(page); step !== null && sent.size < STEPS_MAX; step = loginStep(page)) {
+  for (
+    let step = loginStep(page, true);
+    step !== null && sent.size < STEPS_MAX;
+    step = loginStep(page, sent.has('password') === false)
+  ) {
     const kind = kindOf(step);
     if (isRepeated(kind, sent)) throw refusal(first, page, kind);
     if (kind === 'code' && sent.size === 0) break;
@@ -47,7 +51,9 @@ async function submitStep(
   isFirst: boolean,
 ): Promise<Visit | null> {
   const values = valuesFor(context, step);
-  const after = isForScript(step, values) ? null : await submit(context, page, step, values);
+  const isByScript = isForScript(step, values);
+  if (!isByScript && kindOf(step) === 'password') context.attempts.passwords += 1;
+  const after = isByScript ? null : await submit(context, page, step, values);
   if (isFirst) return after === null || isNoForm(after.page) ? null : after;
   if (after === null)
     throw new SignInError('sign_in_scripted', `the form at ${pathOf(page.request.url)} is sent by a script`);

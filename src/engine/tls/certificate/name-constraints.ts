@@ -1,6 +1,6 @@
 import type { CertificateExtensions, NameConstraints } from './extensions.ts';
 
-/** No name is longer (RFC 1035, section 2.3.4). */
+/** Maximum length of a name (RFC 1035, section 2.3.4). */
 const NAME_MAX = 255;
 /** Maximum comparisons of addresses with ranges; only a hostile certificate needs more. */
 const COMPARISONS_MAX = 1_000_000;

@@ -28,6 +28,8 @@ export interface FormControl {
   readonly isRequired: boolean;
   /** A browser sends it: not disabled, and no unchecked box. */
   readonly isSent: boolean;
+  /** The markup hides it from a visitor; that of a hidden form may show. */
+  readonly isHidden: boolean;
   /** Text of a button, lower case. */
   readonly text: string;
   /** Absolute `formaction` of a button, or null. */
@@ -41,6 +43,9 @@ export interface MarkupForm {
   /** Null when the form names none, which is GET, or a script takes it. */
   readonly method: 'GET' | 'POST' | null;
   readonly controls: readonly FormControl[];
+  /** The markup hides it; a script may show it. */
+  readonly isHidden: boolean;
+  readonly hasImage: boolean;
 }
 
 /** A form as a browser submits it: with an address and the fields that have a name. */
@@ -51,6 +56,8 @@ export interface DocumentForm {
   readonly fields: readonly DocumentField[];
   /** It has a button that runs a script, and none that submits. */
   readonly isScripted?: true;
+  /** Its fields are sent as `multipart/form-data`. */
+  readonly isMultipart?: true;
 }
 
 export interface DocumentScript {
@@ -96,6 +103,8 @@ export interface HtmlDocument {
   readonly subresources: readonly Subresource[];
   readonly metas: readonly DocumentMeta[];
   readonly comments: readonly string[];
+  /** Names of its elements, each once, in order. */
+  readonly elements: readonly string[];
   /** Text of the headings, `h1` to `h6`. */
   readonly headingText: string;
   /** Text of the first `h1`. */

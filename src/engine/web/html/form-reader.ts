@@ -1,6 +1,7 @@
 import { FIELD_HINTS } from '../../core/login-view.ts';
 import type { DocumentBase } from './document-base.ts';
 import type { DocumentField, DocumentForm, FormControl, MarkupForm } from './document-model.ts';
+import { HiddenRegion, hides } from './hidden-region.ts';
 import type { Attributes, HtmlTokenHandler } from './html-tokens.ts';
 
 const FORMS_MAX = 2_000;
@@ -16,16 +17,27 @@ type OpenControl = { -readonly [Key in keyof FormControl]: FormControl[Key] } & 
 interface OpenForm {
   readonly action: string | null;
   readonly method: MarkupForm['method'];
+  readonly isMultipart: boolean;
   readonly controls: OpenControl[];
+  readonly isHidden: boolean;
+  hasImage: boolean;
 }
 
 /** Reads the forms of a document from its tokens: each control once, with its labels. */
 export class FormReader implements HtmlTokenHandler {
   readonly #base: DocumentBase;
   readonly #forms: OpenForm[] = [];
-  readonly #loose: OpenForm = { action: null, method: null, controls: [] };
+  readonly #loose: OpenForm = {
+    action: null,
+    method: null,
+    isMultipart: false,
+    controls: [],
+    isHidden: false,
+    hasImage: false,
+  };
   readonly #formsById = new Map<string, OpenForm>();
   readonly #controlsById = new Map<string, OpenControl>();
+  readonly #hidden = new HiddenRegion();
   /** Labels that name their control by its id, which may come later. */
   readonly #labels: { readonly of: string; readonly text: string }[] = [];
   #form: OpenForm | null = null;
@@ -41,6 +53,7 @@ export class FormReader implements HtmlTokenHandler {
   }
 
   startTag(tag: string, attributes: Attributes): void {
+    this.#hidden.startTag(tag, attributes, this.#form !== null);
     switch (tag) {
       case 'form':
         this.#openForm(attributes);
@@ -62,6 +75,9 @@ export class FormReader implements HtmlTokenHandler {
       case 'textarea':
         this.#textarea = this.#add(attributes, 'textarea');
         break;
+      case 'img':
+        if (this.#form !== null) this.#form.hasImage = true;
+        break;
       case 'label':
         this.#closeLabel();
         this.#label = { of: attributes.get('for') ?? null, inside: [], text: '' };
@@ -70,6 +86,7 @@ export class FormReader implements HtmlTokenHandler {
   }
 
   endTag(tag: string): void {
+    this.#hidden.endTag(tag);
     if (tag === 'form') this.#form = null;
     else if (tag === 'button') this.#button = null;
     else if (tag === 'option') this.#closeOption();
@@ -103,13 +120,21 @@ export class FormReader implements HtmlTokenHandler {
 
   /** As a browser submits them. */
   get forms(): DocumentForm[] {
-    return this.#forms.flatMap(({ action, method, controls }): DocumentForm[] => {
+    return this.#forms.flatMap(({ action, method, isMultipart, controls }): DocumentForm[] => {
       if (action === null) return [];
       const isScripted =
         controls.some(({ type }) => type === 'button') &&
         !controls.some(({ type }) => type === 'submit' || type === 'image');
       const fields = submittedFields(controls);
-      return [{ action, method: method ?? 'GET', fields, ...(isScripted ? { isScripted } : {}) }];
+      return [
+        {
+          action,
+          method: method ?? 'GET',
+          fields,
+          ...(isScripted ? { isScripted } : {}),
+          ...(isMultipart && method === 'POST' ? { isMultipart } : {}),
+        },
+      ];
     });
   }
 
@@ -120,7 +145,10 @@ export class FormReader implements HtmlTokenHandler {
       // An empty action is the URL of the document, without regard to its base (HTML, 4.10.21.3).
       action: action === '' ? this.#base.documentUrl : this.#base.resolve(action),
       method: method === 'post' ? 'POST' : method === 'get' ? 'GET' : null,
+      isMultipart: attributes.get('enctype')?.trim().toLowerCase() === 'multipart/form-data',
       controls: [],
+      isHidden: this.#hidden.place !== null,
+      hasImage: false,
     };
     if (this.#forms.length < FORMS_MAX) this.#forms.push(this.#form);
     const id = attributes.get('id');
@@ -143,6 +171,7 @@ export class FormReader implements HtmlTokenHandler {
       autocomplete: (attributes.get('autocomplete') ?? '').toLowerCase().slice(0, 100),
       isRequired: attributes.has('required'),
       isSent: !attributes.has('disabled') && (!isChoice || attributes.has('checked')),
+      isHidden: type === 'hidden' || this.#hidden.place === 'in-form' || hides('', attributes),
       isChecked: attributes.has('checked'),
       text: isButton ? (value ?? '').toLowerCase().slice(0, BUTTON_TEXT_MAX) : '',
       action: isButton && action !== undefined ? this.#base.resolve(action) : null,

@@ -55,6 +55,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
     subresources: resources.subresources,
     metas: metas.metas,
     comments: metas.comments,
+    elements: [...metas.elements],
     headingText: text.headings,
     heading: text.heading,
     text: text.all,

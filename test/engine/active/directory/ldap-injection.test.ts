@@ -20,6 +20,15 @@ describe('active.ldap-injection', () => {
     expect(found(ERROR, ERROR, 'ok', 'ok')).toEqual(['GET /find q']);
   });
 
+  it.each([
+    // VulnerableApp of SasanLabs shows the message of the UnboundID LDAP SDK for Java, without the name of a class.
+    "<p>Unable to parse string '(uid=7)(x)' as an LDAP filter because it contains an unexpected closing parenthesis</p>",
+    '<p>Unable to parse string &#39;(uid=7)(x)&#39; as an LDAP filter because it contains an unexpected closing parenthesis</p>',
+    'LDAPSearchException(resultCode=87 (filter error))',
+  ])('reports the error %s', (error) => {
+    expect(found(error, error, 'ok', 'ok')).toEqual(['GET /find q']);
+  });
+
   it('reports responses that follow conditions of a filter', () => {
     const responses = (nonsense: string) => [
       probe('ldap-injection', 'baseline', 'ann', { body: 'Ann' }),

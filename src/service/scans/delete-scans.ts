@@ -1,0 +1,89 @@
+import type { ServiceConfig, ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../store/store.ts';
+import { forgetSightings } from './findings.ts';
+
+/** Scans that one transaction deletes, with up to 5,000 findings each. */
+const BATCH = 20;
+/** Maximum transactions of one run; the rest is for the next one. */
+const BATCHES_MAX = 1_000;
+/** Maximum time of one statement of a batch. */
+const STATEMENT_MS = 30_000;
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Deletes final scans with all that depends on them: findings, results, events and their deliveries. The ledger keeps their
+ * charges, and acceptances of findings stay.
+ */
+export async function deleteScans(tx: Transaction, ids: readonly string[]): Promise<void> {
+  // Parents are locked first: a replay or an attempt that is being recorded ends before, or finds nothing.
+  const events = await idsOf(
+    tx,
+    "SELECT id FROM events WHERE subject = ANY ($1::text[]) AND type LIKE 'scan.%' ORDER BY id FOR UPDATE",
+    ids,
+  );
+  const deliveries = await idsOf(
+    tx,
+    'SELECT id FROM deliveries WHERE event_id = ANY ($1::text[]) ORDER BY id FOR UPDATE',
+    events,
+  );
+  await tx.query('DELETE FROM delivery_attempts WHERE delivery_id = ANY ($1::text[])', [deliveries]);
+  await tx.query('DELETE FROM deliveries WHERE id = ANY ($1::text[])', [deliveries]);
+  await tx.query('DELETE FROM events WHERE id = ANY ($1::text[])', [events]);
+  const findings = await tx.query<{ id: string }>(
+    'DELETE FROM findings WHERE scan_id = ANY ($1::text[]) RETURNING id',
+    [ids],
+  );
+  await forgetSightings(tx, findings);
+  for (const table of ['scan_results', 'scan_secrets']) {
+    await tx.query(`DELETE FROM ${table} WHERE scan_id = ANY ($1::text[])`, [ids]);
+  }
+  const deleted = await tx.query<{ workspace_id: string; target: string }>(
+    'DELETE FROM scans WHERE id = ANY ($1::text[]) RETURNING workspace_id, target',
+    [ids],
+  );
+  // What is known about the findings of a target ends with its last scan.
+  await tx.query(
+    `DELETE FROM fingerprints k USING unnest($1::text[], $2::text[]) AS d (workspace_id, target)
+     WHERE k.workspace_id = d.workspace_id AND k.target = d.target AND k.accepted_at IS NULL
+       AND NOT EXISTS (SELECT FROM scans s WHERE s.workspace_id = d.workspace_id AND s.target = d.target)`,
+    [deleted.map(({ workspace_id }) => workspace_id), deleted.map(({ target }) => target)],
+  );
+}
+
+async function idsOf(tx: Transaction, statement: string, values: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(statement, [values]);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes the scans that are older than the service keeps them, in bounded batches. @returns number of scans */
+export async function deleteOldScans({
+  store,
+  clock,
+  config,
+}: Pick<ServiceContext, 'store' | 'clock'> & {
+  readonly config: Pick<ServiceConfig, 'retainScansDays'>;
+}): Promise<number> {
+  const before = new Date(clock.now().getTime() - config.retainScansDays * DAY_MS);
+  const workspaces = await store.query<{ id: string }>('SELECT id FROM workspaces ORDER BY id');
+  let deleted = 0;
+  for (const { id } of workspaces) {
+    for (let count = 0; count < BATCHES_MAX; count += 1) {
+      const batch = await store.transaction((tx) => deleteBatch(tx, id, before), { statementMs: STATEMENT_MS });
+      deleted += batch;
+      if (batch < BATCH) break;
+    }
+  }
+  return deleted;
+}
+
+async function deleteBatch(tx: Transaction, workspaceId: string, before: Date): Promise<number> {
+  const old = await tx.query<{ id: string }>(
+    `SELECT id FROM scans
+     WHERE workspace_id = $1 AND created_at < $2 AND status IN ('succeeded', 'failed', 'cancelled')
+     ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+    [workspaceId, before],
+  );
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await deleteScans(tx, ids);
+  return ids.length;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserEvidence, BrowserProof } from '../../../src/engine/core/evidence/browser.ts';
+import { evidenceStore } from '../../helpers/browser-evidence.ts';
+import { chromiumPath } from '../../helpers/chromium.ts';
+import { type BrowserApp, isView, serveApp, viewOf } from '../../targets/browser-apps/app.ts';
+import { HASH_APP } from '../../targets/browser-apps/hash-app.ts';
+import { PATH_APP } from '../../targets/browser-apps/path-app.ts';
+import { SERVER_APP } from '../../targets/browser-apps/server-app.ts';
+
+/** Time suffices on a machine eight times slower. */
+const MINUTES = 15;
+const PATIENCE = 2 * MINUTES * 60_000;
+
+interface Seen {
+  readonly origin: string;
+  readonly browser: BrowserEvidence;
+  readonly writes: readonly string[];
+}
+
+async function look(app: BrowserApp, delayMs: number): Promise<Seen> {
+  const { origin, writes, close } = await serveApp(app, delayMs);
+  const opened = await evidenceStore(origin, { browserPath: chromiumPath, options: { scan_minutes: MINUTES } });
+  const gathered = await opened.store.gather('browser');
+  await opened.close();
+  close();
+  if (gathered.state !== 'available') throw new Error(JSON.stringify(gathered));
+  return { origin, browser: gathered.value, writes };
+}
+
+const checkOf = ({ effect, source }: BrowserProof) =>
+  effect === 'redirect'
+    ? 'browser.client-redirect'
+    : source.kind === 'message'
+      ? 'browser.message-xss'
+      : 'browser.dom-xss';
+
+/** What must not depend on the time that responses take. */
+function setsOf({ origin, browser }: Seen) {
+  const path = (url: string) => url.replace(origin, '');
+  return {
+    routes: browser.routes.map(path).sort(),
+    views: browser.pages.map(path).sort(),
+    requests: browser.endpoints.map(({ method, url }) => `${method} ${path(url).replace(/=[^&]*/g, '=')}`).sort(),
+    proofs: browser.proofs
+      .map((proof) => `${checkOf(proof)} ${path(proof.page)} ${JSON.stringify(proof.source)}`)
+      .sort(),
+    reach: browser.reach,
+  };
+}
+
+describe.skipIf(chromiumPath === null).each([HASH_APP, PATH_APP, SERVER_APP])('an application: $name', (app) => {
+  it(
+    'has its planted faults proven, none of its look-alikes, and gives the same however late it responds',
+    async () => {
+      const first = await look(app, 0);
+      const found = first.browser.proofs.map((proof) => ({ check: checkOf(proof), view: viewOf(proof.page) }));
+      const missed = app.faults.filter(
+        (fault) => !found.some(({ check, view }) => check === fault.check && isView(view, fault.view)),
+      );
+      expect(missed).toEqual([]);
+      expect(found.filter(({ view }) => app.lookAlikes.some((pattern) => isView(view, pattern)))).toEqual([]);
+      expect(first.browser.reach?.left_out.filter(({ reason }) => reason !== 'folded')).toEqual([]);
+      expect(first.writes).toEqual([]);
+      const late = await look(app, 60);
+      expect(setsOf(late)).toEqual(setsOf(first));
+    },
+    PATIENCE,
+  );
+});
