@@ -11,6 +11,7 @@ export const PROBES: readonly string[] = [
   '/api/access/identities\\.ts$',
   '/api/describe/find-descriptions\\.ts$',
   '/api/operations/(operation-reader|survey)\\.ts$',
+  '/api/sign-in/describe-login\\.ts$',
   '/browser/cdp/',
   '/browser/prove/(examination|(link|message|pollution)-prober)\\.ts$',
   '/browser/visit/(browser-page|browser-runner|explorer|foreign-sources|login-browser|page-reader)\\.ts$',

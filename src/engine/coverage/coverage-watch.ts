@@ -44,6 +44,7 @@ const NOTED_MAX = 500;
 /** Number of lost connections, or of refusals with an unusual status, that rules out coincidence. */
 const COINCIDENCE_MAX = 2;
 const DOUBTED_MAX = 5;
+const LOST_MAX = 8;
 /** Exposure paths that are requested as the user if they were refused without the session. */
 const WALL_SAMPLE = 2;
 /** Hops from an exposure path to what it is redirected to. */
@@ -103,8 +104,8 @@ export class CoverageWatch {
   readonly #silent: Noted[] = [];
   readonly #unusual: Noted[] = [];
   readonly #redirects: Noted[] = [];
-  /** The first request without a response since the last response. */
-  #lost: Attempt | null = null;
+  /** The first requests without a response since the last response: those that were under way together. */
+  #lost: Attempt[] = [];
 
   constructor(options: Options) {
     this.#options = options;
@@ -155,8 +156,8 @@ export class CoverageWatch {
 
   /** Records a response of the scan. @param identity with which the end of the scan repeats the request */
   note(attempt: Attempt, identity: Requester): void {
-    if (hasResponse(attempt)) this.#lost = null;
-    else if (!wasNotSent(attempt)) this.#lost ??= attempt;
+    if (hasResponse(attempt)) this.#lost = [];
+    else if (!wasNotSent(attempt) && this.#lost.length < LOST_MAX) this.#lost.push(attempt);
     const { method, headers, body } = attempt.request;
     if (method !== 'GET' || headers.length > 0 || body !== undefined) return;
     const isRedirect = hasResponse(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;

@@ -1,3 +1,4 @@
+import { truncate } from '../../shared/text.ts';
 import type { ExposureEvidence } from '../core/evidence/exposure.ts';
 import { type Attempt, type Exchange, hasResponse } from '../core/evidence/http.ts';
 import type { LandingEvidence } from '../core/evidence/passive.ts';
@@ -34,6 +35,8 @@ const SAMPLE = 12;
 /** If a sample has this many distinct pages, all count as distinct. */
 const DECOYS_MIN = 10;
 
+const LOST_SHOWN = 3;
+
 /** Whether the target turned the scan away after the start. */
 export function turnedAway(landing: LandingEvidence, controls: Controls, target: TargetInfo): Obstacle | null {
   const first = landing.chain[0] ?? landing.final;
@@ -47,17 +50,18 @@ export function turnedAway(landing: LandingEvidence, controls: Controls, target:
 
 /**
  * The application ended: nothing listens on its port any more.
- * @param lost the first request without a response since the last one with a response
+ * @param lost requests that were under way when it ended
  */
-export function stopped({ start }: Pick<Controls, 'start'>, lost: Attempt | null): Obstacle | null {
+export function stopped({ start }: Pick<Controls, 'start'>, lost: readonly Attempt[]): Obstacle | null {
   if (hasResponse(start) || start.failure.code !== 'refused') return null;
-  const { method, url } = (lost ?? start).request;
-  const { pathname, search } = new URL(url);
-  const request = `${method} ${pathname}${search}`.slice(0, 200);
-  return {
-    code: 'target_stopped',
-    detail: `its port is closed; the first request without a response was ${request}`,
-  };
+  const requests = lost.map(({ request: { method, url } }) => {
+    const { pathname, search } = new URL(url);
+    return `${method} ${truncate(pathname + search, 70)}`;
+  });
+  // A page is likelier to end an application than a method of its root.
+  const shown = [...new Set(requests)].sort((one, other) => Number(/ \/$/.test(one)) - Number(/ \/$/.test(other)));
+  const last = shown.length === 0 ? '' : `; the last requests were ${shown.slice(0, LOST_SHOWN).join(', ')}`;
+  return { code: 'target_stopped', detail: `its port is closed${last}` };
 }
 
 /** How a page that was readable changed. */

@@ -28,6 +28,8 @@ export interface DescribedApi {
   readonly posts: Readonly<Record<string, (body: Body) => Answer>>;
   /** Paths that respond only to the session. */
   readonly own: readonly string[];
+  /** Paths that respond to anyone. */
+  readonly open?: readonly string[];
   /** A header of a request with the session. */
   readonly carries: readonly [name: string, value: string];
   /** What it says to anyone else. */
@@ -72,6 +74,7 @@ async function answerTo(api: DescribedApi, request: IncomingMessage, path: strin
     return isOwn
       ? { body: { id: 7, email: USER } }
       : (api.refusal ?? { status: 401, body: { detail: 'Unauthorized' } });
+  if (api.open?.includes(path) === true) return { body: { articles: [{ slug: 'first', title: 'First' }], count: 1 } };
   if (path in api.posts) return { status: 405, body: { detail: 'Method Not Allowed' } };
   return api.missing ?? { status: 404, body: { detail: 'Not Found' } };
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
-import { type Answer, type Body, type DescribedApi, enterApi, TOKEN } from './described-site.ts';
+import { runScan } from '../../../src/engine/run.ts';
+import { type Answer, type Body, type DescribedApi, describedApi, enterApi, TOKEN } from './described-site.ts';
 import { PASSWORD, USER } from './login-site.ts';
 
 const closers: (() => unknown)[] = [];
@@ -82,6 +83,7 @@ const fastApi: DescribedApi = {
     },
   },
   own: ['/api/user', '/api/articles/feed'],
+  open: ['/api/articles'],
   carries: ['Authorization', `Token ${TOKEN}`],
   refusal: { status: 403, body: { errors: ['Could not validate credentials'] } },
 };
@@ -321,6 +323,21 @@ describe('a sign-in that only the description of the API names', () => {
     const { identities } = await enterApi(fastApi, closers, { login });
     expect(identities.failure).toBeNull();
   });
+});
+
+it('lets a whole scan of an interface read what only the user may', async () => {
+  const site = await describedApi(fastApi);
+  closers.push(site.close);
+  const result = await runScan({
+    target: site.url,
+    scanType: 'standard',
+    ownershipProven: true,
+    addressPolicy: { mode: 'any', allow: [] },
+    options: { login: { username: USER, password: PASSWORD }, start_path: '/api/articles' },
+  });
+  if (result.status !== 'completed') throw new Error(result.status);
+  expect(result.report.coverage).toMatchObject({ application_seen: true, signed_in: true });
+  expect(site.posts().filter((line) => !line.endsWith('/graphql'))).toEqual(['POST /api/users/login']);
 });
 
 describe('a described sign-in that fails', () => {

@@ -225,6 +225,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   ExploredPage: exploredPage,
   Condition: () => ({ all: [{ contains: 'a' }, { json: '*.a', regex: 'a' }] }),
   CheckContext: () => CONTEXT,
+  'readonly { readonly header: string; }[]': () => [{ header: 'x-access-token' }],
   'readonly ExploredPage[]': (material) => [exploredPage(material)],
   BrowserSource: ({ evidence }) => evidence.browser.proofs[0]?.source,
   BrowserProof: ({ evidence }) => evidence.browser.proofs[0],
