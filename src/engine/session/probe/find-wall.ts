@@ -4,20 +4,23 @@ import { documentOf } from '../../web/html/html-document.ts';
 import { isSignInLink } from '../../web/sign-in-page.ts';
 import { asksForPassword } from '../login-form.ts';
 import { memberLinks } from '../login-places.ts';
-import { pathOf, type SignInContext, SignInError, visit } from './sign-in-context.ts';
+import { pathOf, type SignInContext, SignInError, type Visit, visit } from './sign-in-context.ts';
 
 const LINKS_MAX = 4;
 
 /**
  * Throws if the user who signed in sees one page only: terms to accept, a password to change, an address to verify, a second factor. A
  * session that only leads there proves nothing.
+ * @param start the start page as the user sees it
  * @param last the page after the sign-in; null if a script signed in
  * @throws SignInError
  */
-export async function refuseWall(context: SignInContext, last: Exchange | null): Promise<void> {
-  const start = await visit(context, { url: context.target.startUrl });
-  if (start === null || start.leavesTo !== null) return;
-  const { page } = start;
+export async function refuseWall(
+  context: SignInContext,
+  { page, leavesTo }: Visit,
+  last: Exchange | null,
+): Promise<void> {
+  if (leavesTo !== null) return;
   const end = last ?? page;
   // The start page may lead to the sign-in of others than the one that the user names.
   const isOwn = last !== null && (context.login.url === undefined || isWall(last));

@@ -10,7 +10,7 @@ import { jsonOf, saysRefused } from '../../web/token-in.ts';
 import { asksForPassword } from '../login-form.ts';
 import { scriptsOf } from './find-login-page.ts';
 import { endedAt, refuseWall } from './find-wall.ts';
-import { onTarget, type SignInContext, SignInError, visit } from './sign-in-context.ts';
+import { onTarget, type SignInContext, SignInError, type Visit, visit } from './sign-in-context.ts';
 
 /** An address that shows whether a session is valid. */
 export interface Proof {
@@ -33,15 +33,18 @@ const USUAL_INTERFACES = ['/api/me', '/me', '/api/user', '/api/users/me'];
 export async function proveSession(context: SignInContext, last: Exchange | null): Promise<Proof> {
   const { check } = context;
   if (check !== undefined) return proveAt(context, check);
-  await refuseWall(context, last);
-  const found = await findProof(context, last);
+  const start = once(() => visit(context, { url: context.target.startUrl }));
+  // What scripts read after the sign-in comes first, without further requests.
+  const page = last === null && context.known.length > 0 ? null : await start();
+  if (page !== null) await refuseWall(context, page, last);
+  const found = await findProof(context, start, last);
   if (found !== null) return found;
   const { credentials } = context;
   const bearer = /^Bearer (.+)$/.exec(credentials.authorization ?? '')?.[1];
   if (bearer !== undefined) {
     // The scheme of Django REST framework and of RealWorld.
     credentials.authorization = `Token ${bearer}`;
-    const again = await findProof(context, last);
+    const again = await findProof(context, start, last);
     if (again !== null) return again;
     credentials.authorization = `Bearer ${bearer}`;
   }
@@ -51,9 +54,22 @@ export async function proveSession(context: SignInContext, last: Exchange | null
   );
 }
 
-async function findProof(context: SignInContext, last: Exchange | null): Promise<Proof | null> {
+/** Calls once, at the first use. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+async function findProof(
+  context: SignInContext,
+  start: () => Promise<Visit | null>,
+  last: Exchange | null,
+): Promise<Proof | null> {
   let fallback: Proof | null = null;
-  for await (const url of candidates(context, last)) {
+  for await (const url of candidates(context, start, last)) {
     const by = await differenceAt(context, url);
     if (by === 'refused' || by === 'code') return { url, by };
     if (by === 'sign-out') fallback ??= { url, by };
@@ -82,7 +98,11 @@ export async function isValid(context: SignInContext, { url, by }: Proof): Promi
   return by === 'refused' ? isGiven(attempt) : offersSignOut(attempt);
 }
 
-async function* candidates(context: SignInContext, last: Exchange | null): AsyncGenerator<string> {
+async function* candidates(
+  context: SignInContext,
+  start: () => Promise<Visit | null>,
+  last: Exchange | null,
+): AsyncGenerator<string> {
   const { target } = context;
   const seen = new Set<string>();
   const fresh = (urls: readonly string[]) =>
@@ -93,8 +113,8 @@ async function* candidates(context: SignInContext, last: Exchange | null): Async
       return !isActByGet(url) && !isSignInLink({ url: href, text: '' });
     });
   yield* fresh([...context.known, ...(last === null ? [] : [last.request.url]), target.startUrl]);
-  const start = await visit(context, { url: target.startUrl });
-  const pages = [last, start?.leavesTo === null ? start.page : null].filter(
+  const seenAtStart = await start();
+  const pages = [last, seenAtStart?.leavesTo === null ? seenAtStart.page : null].filter(
     (page) => page !== null && page !== undefined,
   );
   yield* fresh(pages.map(({ request }) => request.url));
