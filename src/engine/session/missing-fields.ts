@@ -10,8 +10,6 @@ export interface JsonBody {
 const FIELDS_MAX = 10;
 const DEPTH_MAX = 4;
 const NAME = /^[A-Za-z_][\w-]{0,99}$/;
-const USER_FIELD = /name|mail|login|ident|phone/i;
-const MISSING = /missing|required|blank|absent|must (?:be present|not be empty)/i;
 
 /**
  * The fields that an interface says it lacks: `detail[].loc` of FastAPI and Pydantic, `errors` by name of Rails, Laravel and Express.
@@ -35,8 +33,8 @@ export function bodyWith(
   for (const path of missing) {
     const name = path.at(-1) ?? '';
     if (hasName('password', name)) body = placed(body, path, password);
-    else if (USER_FIELD.test(name)) body = placed(body, path, username);
-    else if (missing.length === 1) body = placed(body, path, both);
+    else if (missing.length === 1 && hasName('credentials-member', name)) body = placed(body, path, both);
+    else if (hasName('user-label', name)) body = placed(body, path, username);
     else return null;
   }
   return Object.keys(body).length === 0 ? null : body;
@@ -50,14 +48,14 @@ function placed(body: JsonBody, [first = '', ...rest]: Path, value: JsonBody | s
 
 function pathOfDetail(entry: unknown): Path[] {
   const { loc, type, msg } = membersOf(entry);
-  if (!Array.isArray(loc) || !MISSING.test(`${String(type)} ${String(msg)}`.slice(0, 300))) return [];
+  if (!Array.isArray(loc) || !hasName('missing-value', `${String(type)} ${String(msg)}`.slice(0, 300))) return [];
   return [loc.map(String).filter((part, index) => index > 0 || part !== 'body')];
 }
 
 function pathsOfErrors(errors: unknown): Path[] {
   if (Array.isArray(errors)) return [];
   return Object.entries(membersOf(errors)).flatMap(([name, texts]): Path[] =>
-    MISSING.test(JSON.stringify(texts).slice(0, 300)) ? [name.split('.')] : [],
+    hasName('missing-value', JSON.stringify(texts).slice(0, 300)) ? [name.split('.')] : [],
   );
 }
 
