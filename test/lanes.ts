@@ -27,6 +27,7 @@ export const FULL = {
     'test/engine/active/injections.test.ts',
     'test/engine/browser/{browser-process,crawl,foreign-sources,hostile-pages,planted-apps,popups,proofs,screenshot,unannounced}.test.ts',
     'test/engine/crawl/acts-by-get.test.ts',
+    'test/engine/session/products.test.ts',
     'test/engine/session/scripted.test.ts',
     'test/reports/html/render-html.test.ts',
     'test/reports/pdf/render-pdf.test.ts',

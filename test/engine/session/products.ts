@@ -487,9 +487,7 @@ const springJwt: Product = (state) => (hit) => {
 /** RealWorld/Conduit on FastAPI: the credentials are nested, and Pydantic names what is missing. */
 const conduit: Product = (state) => (hit) => {
   const token = /^Token (\S+)$/.exec(hit.headers.authorization ?? '')?.[1] ?? '';
-  const isIn =
-    state.isIn(hit, '') ||
-    [...state.sessions].some((id) => jwt(id) === token || `Bearer ${jwt(id)}` === hit.headers.authorization);
+  const isIn = [...state.sessions].some((id) => jwt(id) === token);
   const lacks = (loc: string[]) =>
     json({ detail: [{ type: 'missing', loc, msg: 'Field required', input: hit.json }] }, 422);
   if (hit.at === 'POST /api/users/login') {
@@ -676,7 +674,6 @@ const vueElementAdmin: Product = (state) => (hit) => {
       isIn
         ? { code: 20000, data: { name: 'ann', roles: ['admin'] } }
         : { code: 50008, message: 'Login failed, unable to get user details.' },
-      isIn ? 200 : 401,
     );
   if (hit.path === '/app.js')
     return script(`${POST_JSON}

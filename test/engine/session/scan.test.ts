@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Login } from '../../../src/contract/login.ts';
 import { runScan } from '../../../src/engine/run.ts';
+import { BROKEN_PRODUCTS } from './broken-products.ts';
 import { type Case, KINDS } from './kinds.ts';
 import { loginSite, PASSWORD, USER } from './login-site.ts';
+import { productSite } from './product-site.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -28,6 +30,36 @@ async function scan(kind: Case, login: Login = LOGIN, scanType: 'quick' | 'stand
   if (result.status !== 'completed') throw new Error(JSON.stringify(result));
   return { ...result.report, site };
 }
+
+async function scanProduct(name: string) {
+  const { product, login = LOGIN } = BROKEN_PRODUCTS[name] ?? {};
+  if (product === undefined) throw new Error(`no product ${name}`);
+  const site = await productSite(product);
+  closers.push(site.close);
+  const result = await runScan({
+    target: site.url,
+    scanType: 'standard',
+    ownershipProven: true,
+    addressPolicy: { mode: 'any', allow: [] },
+    options: { login },
+  });
+  if (result.status !== 'completed') throw new Error(JSON.stringify(result));
+  return result.report;
+}
+
+describe('a scan that sees the anonymous view only', () => {
+  it.each([
+    'terms to accept (Moodle)',
+    'a password to change before the session (Keycloak)',
+    'a notice on a telephone (Duo)',
+    'a flash message only (Flask)',
+    'a session that ends at once (two processes without a store)',
+  ])('is not signed in, and passes no check of the application: %s', async (name) => {
+    const { coverage, checks } = await scanProduct(name);
+    expect(coverage).toMatchObject({ application_seen: false, signed_in: false, code: BROKEN_PRODUCTS[name]?.code });
+    expect(checks.find(({ check_id }) => check_id === 'content.stack-trace')?.status).toBe('error');
+  });
+});
 
 describe('a scan with a login', () => {
   it('sees the pages behind it, and never signs out', async () => {

@@ -8,11 +8,12 @@ import { onTarget, pathOf, type SignInContext, SignInError, type Visit, visit } 
 export type LoginPage =
   | { readonly kind: 'form'; readonly page: Exchange }
   | { readonly kind: 'basic'; readonly page: Exchange }
-  /** A page without fields, and scripts that may show them. */
+  /** A page that hides its form or has none, and scripts that may show one. */
   | { readonly kind: 'scripted'; readonly page: Exchange }
   /** The address that the user names takes no GET: an interface. */
   | { readonly kind: 'interface'; readonly page: Exchange };
 
+/** Pages that scripts may show, each of them opened in the browser. */
 const PLACES_MAX = 3;
 /** Statuses of a server that asks for fewer requests, or is in maintenance (RFC 6585, section 4; RFC 9110, section 15.6.4). */
 const BUSY: readonly number[] = [429, 503];
@@ -47,7 +48,10 @@ async function* searchPages(context: SignInContext): AsyncGenerator<LoginPage> {
   yield* search.at(USUAL_PATHS.map((path) => new URL(path, context.target.origin).href));
   yield* search.at(document === null ? [] : memberLinks(document));
   const scripted = [...search.scripted, ...(atStart?.kind === 'scripted' ? [atStart] : [])];
-  yield* scripted.slice(0, PLACES_MAX);
+  // An application is one page at many addresses, and a quick scan has few requests.
+  const texts = scripted.map(({ page }) => page.response.text);
+  const pages = scripted.filter((_page, index) => texts.indexOf(texts[index] ?? '') === index);
+  yield* pages.slice(0, context.isQuick ? 1 : PLACES_MAX);
   if (scripted.length > 0 || search.isFound || (atStart !== null && atStart.kind !== 'scripted')) return;
   const isOwn = (href: string) => new URL(href).origin === context.target.origin;
   const away = start.leavesTo ?? URL.parse(links.find((link) => !isOwn(link.url))?.url ?? '') ?? search.leavesTo;
@@ -140,10 +144,12 @@ function judge(page: Exchange, isSignIn: boolean): LoginPage | null {
   if (asksForBasic(page)) return { kind: 'basic', page };
   const step = loginStep(page, isSignIn);
   const document = documentOf(page);
-  const hasScripts = document !== null && document.scripts.length > 0;
-  // Scripts show the form, or one of their own.
-  if (step !== null) return { kind: step.form.isHidden && hasScripts ? 'scripted' : 'form', page };
-  const isShell = hasScripts && page.response.status < 400 && document.visibleText.trim().length < 600;
+  if (step !== null) return { kind: step.form.isHidden ? 'scripted' : 'form', page };
+  const isShell =
+    document !== null &&
+    page.response.status < 400 &&
+    document.scripts.length > 0 &&
+    document.visibleText.trim().length < 600;
   return isShell ? { kind: 'scripted', page } : null;
 }
 

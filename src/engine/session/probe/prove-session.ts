@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/records.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { isActByGet } from '../../crawl/link-policy.ts';
 import { endpointsOf } from '../../crawl/script-endpoints.ts';
@@ -5,16 +6,18 @@ import { hasName } from '../../data/names.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { redirectTarget } from '../../web/redirect.ts';
 import { isSignInLink, isSignOutLink } from '../../web/sign-in-page.ts';
+import { jsonOf, saysRefused } from '../../web/token-in.ts';
 import { asksForPassword } from '../login-form.ts';
 import { scriptsOf } from './find-login-page.ts';
-import { onTarget, pathOf, type SignInContext, SignInError, visit } from './sign-in-context.ts';
+import { endedAt, refuseWall } from './find-wall.ts';
+import { onTarget, pathOf, type SignInContext, SignInError, type Visit, visit } from './sign-in-context.ts';
 
 /** An address that shows whether a session is valid. */
 export interface Proof {
   /** Absolute. */
   readonly url: string;
-  /** It is refused without the session, or it offers a sign-out only with it. */
-  readonly by: 'refused' | 'sign-out';
+  /** It is refused without the session, by its status or the code in its JSON; or it offers a sign-out only with it. */
+  readonly by: 'refused' | 'code' | 'sign-out';
 }
 
 const LINKS_MAX = 6;
@@ -31,20 +34,53 @@ const USUAL_INTERFACES = ['/api/me', '/me', '/api/user', '/api/users/me'];
 export async function proveSession(context: SignInContext, last: Exchange | null): Promise<Proof> {
   const { check } = context;
   if (check !== undefined) return proveAt(context, check);
-  let fallback: Proof | null = null;
+  const start = once(() => visit(context, { url: context.target.startUrl }));
+  // What scripts read after the sign-in comes first, without further requests.
+  const page = last === null && context.known.length > 0 ? null : await start();
+  if (page !== null) await refuseWall(context, page, last);
   const tried: string[] = [];
-  for await (const url of candidates(context, last)) {
-    tried.push(url);
-    const by = await differenceAt(context, url);
-    if (by === 'refused') return { url, by };
-    if (by === 'sign-out') fallback ??= { url, by };
+  const found = await findProof(context, start, last, tried);
+  if (found !== null) return found;
+  const { credentials } = context;
+  const bearer = /^Bearer (.+)$/.exec(credentials.authorization ?? '')?.[1];
+  if (bearer !== undefined) {
+    // The scheme of Django REST framework and of RealWorld.
+    credentials.authorization = `Token ${bearer}`;
+    const again = await findProof(context, start, last, tried);
+    if (again !== null) return again;
+    credentials.authorization = `Bearer ${bearer}`;
   }
-  if (fallback !== null) return fallback;
-  const paths = tried.slice(0, PATHS_SHOWN).map(pathOf).join(', ');
+  const paths = [...new Set(tried)];
+  const shown = paths.slice(0, PATHS_SHOWN).map(pathOf).join(', ');
   throw new SignInError(
     'sign_in_unproven',
-    `no address responds differently with the session than without it (tried ${tried.length}, such as ${paths})`,
+    `no address responds differently with the session than without it (tried ${paths.length}, such as ${shown})${endedAt(last)}`,
   );
+}
+
+/** Calls once, at the first use. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+async function findProof(
+  context: SignInContext,
+  start: () => Promise<Visit | null>,
+  last: Exchange | null,
+  tried: string[],
+): Promise<Proof | null> {
+  let fallback: Proof | null = null;
+  for await (const url of candidates(context, start, last)) {
+    tried.push(url);
+    const by = await differenceAt(context, url);
+    if (by === 'refused' || by === 'code') return { url, by };
+    if (by === 'sign-out') fallback ??= { url, by };
+  }
+  return fallback;
 }
 
 async function proveAt(context: SignInContext, check: string): Promise<Proof> {
@@ -64,10 +100,15 @@ export async function isValid(context: SignInContext, { url, by }: Proof): Promi
   if (!hasResponse(attempt)) return null;
   const { status } = attempt.response;
   if (status === 429 || status >= 500) return null;
+  if (by === 'code') return isGiven(attempt) && hasData(jsonOf(attempt.response.text));
   return by === 'refused' ? isGiven(attempt) : offersSignOut(attempt);
 }
 
-async function* candidates(context: SignInContext, last: Exchange | null): AsyncGenerator<string> {
+async function* candidates(
+  context: SignInContext,
+  start: () => Promise<Visit | null>,
+  last: Exchange | null,
+): AsyncGenerator<string> {
   const { target } = context;
   const seen = new Set<string>();
   const unseen = (urls: readonly string[]) =>
@@ -81,8 +122,8 @@ async function* candidates(context: SignInContext, last: Exchange | null): Async
   // What a script read or a description names may have the path of a sign-in: `/auth/me`.
   yield* unseen(context.known);
   yield* fresh([...(last === null ? [] : [last.request.url]), target.startUrl]);
-  const start = await visit(context, { url: target.startUrl });
-  const pages = [last, start?.leavesTo === null ? start.page : null].filter(
+  const seenAtStart = await start();
+  const pages = [last, seenAtStart?.leavesTo === null ? seenAtStart.page : null].filter(
     (page) => page !== null && page !== undefined,
   );
   yield* fresh(pages.map(({ request }) => request.url));
@@ -114,18 +155,32 @@ async function differenceAt(context: SignInContext, url: string): Promise<Proof[
   const without = await context.fetch({ url, identity: 'none', fresh: true });
   if (!hasResponse(without)) return null;
   if (await isRefused(context, without)) return 'refused';
+  if (isOtherCode(own, without)) return 'code';
   return offersSignOut(own) && !offersSignOut(without) ? 'sign-out' : null;
 }
 
 function isGiven(exchange: Exchange): boolean {
   const { status } = exchange.response;
-  return status >= 200 && status < 300 && !asksForPassword(exchange);
+  const isRead = status >= 200 && status < 300 && !asksForPassword(exchange);
+  return isRead && !saysRefused(jsonOf(exchange.response.text));
+}
+
+/** Interfaces that give every response the status 200 have a code in the body, and data only for the user (vue-element-admin). */
+function isOtherCode(own: Exchange, without: Exchange): boolean {
+  const [mine, other] = [own, without].map(({ response }) => jsonOf(response.text));
+  if (!isRecord(mine) || !isRecord(other) || mine['code'] === undefined) return false;
+  return mine['code'] !== other['code'] && hasData(mine) && !hasData(other);
+}
+
+function hasData(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).some((member) => typeof member === 'object' && member !== null);
 }
 
 /** A refusal: 401, 403, 404 of applications that hide what exists, a redirect to a sign-in, or a sign-in form in place of the page. */
 async function isRefused(context: SignInContext, without: Exchange): Promise<boolean> {
-  const { status } = without.response;
+  const { status, text } = without.response;
   if (status === 401 || status === 403 || status === 404) return true;
+  if (status < 300 && saysRefused(jsonOf(text))) return true;
   const to = redirectTarget(without);
   if (to === null) return status < 300 && asksForPassword(without);
   if (to.origin !== context.target.origin || isSignInLink({ url: to.href, text: '' })) return true;

@@ -1,12 +1,29 @@
+import { isRecord } from '../../../shared/records.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
-import { asksForCode, isUnread, jsonOf, saysRefused, tokenIn, tokenInHeaders } from '../../web/token-in.ts';
+import {
+  asksForCode,
+  isUnread as isUnreadBody,
+  jsonOf,
+  saysRefused,
+  tokenIn,
+  tokenInHeaders,
+} from '../../web/token-in.ts';
 import { csrfHeaders, signInEndpoints, userNames } from '../json-login.ts';
 import { hasCaptcha, loginStep } from '../login-form.ts';
+import { bodyWith, type JsonBody, missingFields } from '../missing-fields.ts';
 import { scriptsOf } from './find-login-page.ts';
 import { pathOf, type SignInContext, SignInError } from './sign-in-context.ts';
 
 /** Attempts that the target refused as wrong credentials: more could lock the account. */
 const REFUSALS_MAX = 2;
+
+/** Bodies that the interface asks for by naming what it lacks. */
+const NESTED_MAX = 2;
+
+interface Refusal {
+  readonly isUnread: boolean;
+  readonly text: string;
+}
 
 /**
  * Sends the credentials as JSON, as the scripts of the page do, and to an interface that cannot read it as a form.
@@ -17,51 +34,67 @@ export async function submitJson(context: SignInContext, page: Exchange, endpoin
   const scripts = endpoint === null ? await scriptsOf(context, page) : [];
   const urls =
     endpoint === null ? signInEndpoints(scripts).map((path) => new URL(path, context.target.origin).href) : [endpoint];
-  const failed: Failed = { refused: [], unread: [] };
-  for (const url of urls) if (await tryBodies(context, page, { scripts, url }, failed)) return;
+  const refusals: Refusal[] = [];
+  for (const url of urls) if (await tryBodies(context, page, { scripts, url }, refusals)) return;
   if (hasCaptcha(page)) throw new SignInError('sign_in_captcha', `${pathOf(page.request.url)} asks for a captcha`);
-  const [refusal] = failed.refused;
-  if (refusal !== undefined) throw new SignInError('sign_in_denied', refusal);
-  if (failed.unread.length > 0) throw new SignInError('sign_in_field_not_found', failed.unread.join('; '));
-  throw new SignInError(
-    'sign_in_scripted',
-    `${pathOf(page.request.url)} is rendered by scripts, and ${context.useBrowser === null ? 'the scan has no browser' : 'the browser found no form there'}`,
+  throw (
+    refusalOf(refusals) ?? new SignInError('sign_in_scripted', `${pathOf(page.request.url)} is rendered by scripts`)
   );
 }
 
-/** Attempts in words. */
-interface Failed {
-  /** The credentials were refused. */
-  readonly refused: string[];
-  /** The body was not read, so that no password was tried. */
-  readonly unread: string[];
+/** A wrong password, or an interface that reads other fields. */
+function refusalOf(refusals: readonly Refusal[]): SignInError | null {
+  const [first] = refusals;
+  if (first === undefined) return null;
+  const denied = refusals.find(({ isUnread }) => !isUnread);
+  if (denied !== undefined) return new SignInError('sign_in_denied', denied.text);
+  return new SignInError('sign_in_field_not_found', `${first.text}: it takes other fields, or refuses these values`);
 }
 
 /**
- * @param failed attempts so far; gets those of this interface
+ * @param refusals attempts that counted so far; gets those of this interface
  * @returns whether the interface signed in
  */
 async function tryBodies(
   context: SignInContext,
   page: Exchange,
   { scripts, url }: { readonly scripts: readonly Exchange[]; readonly url: string },
-  failed: Failed,
+  refusals: Refusal[],
 ): Promise<boolean> {
   for (const body of bodies(context, page, scripts, url)) {
-    const result = await sendEither(context, page, url, body);
-    if (result === 'signed-in') return true;
-    if (result === 'absent') return false;
-    if (result.startsWith('does not read')) {
-      failed.unread.push(`${pathOf(url)} ${result} ${Object.keys(body).join(' and ')}`);
-      continue;
-    }
-    failed.refused.push(`${pathOf(url)} ${result}`);
-    if (failed.refused.length >= REFUSALS_MAX) throw new SignInError('sign_in_denied', failed.refused[0] ?? '');
+    let result = await sendEither(context, page, url, body);
+    const asked = result.kind === 'refused' ? result.lacks : [];
+    if (asked.length > 0) result = await sendAsked(context, page, url, result);
+    if (result.kind === 'signed-in') return true;
+    if (result.kind === 'absent') return false;
+    const names = Object.keys(body).join(' and ');
+    const how = result.isUnread ? `${names} as JSON and as a form` : 'the credentials';
+    refusals.push({ isUnread: result.isUnread, text: `${pathOf(url)} responds with ${result.status} to ${how}` });
+    if (refusals.length >= REFUSALS_MAX || asked.length > 0) throw refusalOf(refusals);
   }
   return false;
 }
 
-type Result = 'signed-in' | 'absent' | `does not read (${number})` | `responds with ${string}`;
+/** Sends what the interface says it lacks. */
+async function sendAsked(context: SignInContext, page: Exchange, url: string, first: Result): Promise<Result> {
+  let result = first;
+  for (let round = 0; round < NESTED_MAX && result.kind === 'refused' && result.lacks.length > 0; round += 1) {
+    const body = bodyWith(result.lacks, context.login);
+    if (body === null) break;
+    result = await send(context, page, url, body, 'json');
+  }
+  return result;
+}
+
+interface Refused {
+  readonly kind: 'refused';
+  readonly status: string;
+  readonly isUnread: boolean;
+  /** Fields that the interface names as missing. */
+  readonly lacks: ReturnType<typeof missingFields>;
+}
+
+type Result = Refused | { readonly kind: 'signed-in' } | { readonly kind: 'absent' };
 type Encoding = 'json' | 'form';
 
 async function sendEither(
@@ -71,17 +104,19 @@ async function sendEither(
   body: Readonly<Record<string, string>>,
 ): Promise<Result> {
   const result = await send(context, page, url, body, 'json');
-  if (!result.startsWith('does not read')) return result;
+  if (result.kind !== 'refused' || !result.isUnread) return result;
+  // What was sent and is missing nevertheless shows that the body was not read.
+  if (result.lacks.length > 0 && !result.lacks.some(([name = '']) => name in body)) return result;
   // The password grant of OAuth (RFC 6749, section 4.3.2).
   const asForm = await send(context, page, url, { grant_type: 'password', ...body }, 'form');
-  return asForm === 'absent' ? result : asForm;
+  return asForm.kind === 'absent' || (asForm.kind === 'refused' && asForm.isUnread) ? result : asForm;
 }
 
 async function send(
   context: SignInContext,
   page: Exchange,
   url: string,
-  body: Readonly<Record<string, string>>,
+  body: JsonBody,
   encoding: Encoding,
 ): Promise<Result> {
   const { credentials, identity } = context;
@@ -98,23 +133,34 @@ async function send(
       ['Referer', page.request.url],
       ...csrfHeaders(page, credentials),
     ],
-    body: encoding === 'json' ? JSON.stringify(body) : new URLSearchParams(body).toString(),
+    body: encoding === 'json' ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>).toString(),
   });
-  if (!hasResponse(attempt)) return 'absent';
-  const { status, headers, text } = attempt.response;
+  if (!hasResponse(attempt)) return { kind: 'absent' };
+  const { status, text, headers } = attempt.response;
   const value = jsonOf(text);
   // A catch-all route of an application shows its page for any path.
   if (status === 404 || status === 405 || status === 501 || (status < 300 && /^\s*</.test(text.slice(0, 200))))
-    return 'absent';
-  if (isUnread(status, value)) return `does not read (${status})`;
+    return { kind: 'absent' };
+  const isUnread = isUnreadBody(status, value);
+  if (!isUnread) context.attempts.passwords += 1;
   const token = tokenIn(value) ?? (status < 300 ? tokenInHeaders(headers) : null);
   if (token === null && asksForCode(value) && !saysRefused(value))
     throw new SignInError('sign_in_code_required', `${pathOf(url)} asks for a second factor`);
-  if (status >= 400 || saysRefused(value)) return `responds with ${status} to the credentials`;
+  const refused = { kind: 'refused', status: statusOf(status, value), isUnread } as const;
+  if (status >= 400 || saysRefused(value))
+    return { ...refused, lacks: status === 400 || status === 422 ? missingFields(value) : [] };
   const hasNewCookie = credentials.cookies.values().some((cookie) => !before.includes(cookie));
-  if (token === null && !hasNewCookie) return status < 300 ? 'absent' : `responds with ${status}`;
+  if (token === null && !hasNewCookie) return status < 300 ? { kind: 'absent' } : { ...refused, lacks: [] };
   if (token !== null) credentials.authorization = `Bearer ${token}`;
-  return 'signed-in';
+  return { kind: 'signed-in' };
+}
+
+/** The status, and the one in the body where it differs. */
+function statusOf(status: number, value: unknown): string {
+  const code = isRecord(value) ? value['code'] : undefined;
+  return /^\d{3,6}$/.test(String(code)) && String(code) !== String(status)
+    ? `${status} (code ${code})`
+    : String(status);
 }
 
 /** The bodies to try: with the names of the page's fields, or those that the scripts use. */
