@@ -121,6 +121,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
     schemas: new SchemaReader({}),
     node: { requestBody: { content: { [text]: { schema: { $ref: text } } } } },
   }),
+  'readonly Readonly<Record<string, unknown>>[]': ({ text }) => [{ in: 'formData', name: text, type: 'string' }],
   'Pick<BaselineRequest, "method" | "isRead">': () => ({ method: 'POST' }),
   'Pick<BaselineRequest, "method" | "isRead" | "url">': ({ text }) => ({
     method: 'POST',
