@@ -20,8 +20,22 @@ const TAKEN_APART = /\{([^{}]{1,200})\}\s{0,9}=\s{0,9}[\w$.]{0,60}\.query\b/g;
 /** The same of a variable that a minifier has renamed; the code of a view is small enough to try all that it gets by name. */
 const BY_NAME = /\.(?:get|getAll|has)\(\s{0,9}["'`](?<quoted>[\w.-]{1,40})["'`]\s{0,9}\)/g;
 /** Members of the objects themselves: observables, maps and arrays. */
-const MEMBERS =
-  /^(?:subscribe|pipe|next|value|set|get|getAll|has|append|delete|keys|values|entries|forEach|map|filter|length|toString|asObservable|hasOwnProperty|snapshot)$/;
+const MEMBERS = new Set([
+  ...['subscribe', 'pipe', 'next', 'value', 'set', 'get', 'getAll', 'has', 'append', 'delete'],
+  ...[
+    'keys',
+    'values',
+    'entries',
+    'forEach',
+    'map',
+    'filter',
+    'length',
+    'toString',
+    'asObservable',
+    'hasOwnProperty',
+    'snapshot',
+  ],
+]);
 
 /**
  * Names of the parameters that a script reads through its router, in order, each once.
@@ -42,7 +56,7 @@ export function scriptParameters(script: string, isOfView = false): string[] {
 }
 
 function nameIn({ dotted = '', quoted }: Partial<Record<string, string>>): string {
-  return quoted ?? (MEMBERS.test(dotted) ? '' : dotted);
+  return quoted ?? (MEMBERS.has(dotted) ? '' : dotted);
 }
 
 /** The key in `key`, `key: name`, `key = 1` and `"key": name`. */

@@ -237,7 +237,8 @@ export class BrowserPage {
   async settle(): Promise<void> {
     const end = performance.now() + SETTLE_MS;
     const waited = { frames: 0, timersMs: 0 };
-    while (await this.gate.answered(end - performance.now())) if (await this.#isIdle(waited)) return;
+    while (performance.now() < end && (await this.gate.answered(end - performance.now())))
+      if (await this.#isIdle(waited)) return;
     this.#isUnsettled = true;
   }
 
