@@ -158,7 +158,7 @@ export class SignInRequests implements LoginTraffic {
   }
 
   #isIssued(name: string, value: string): boolean {
-    if (!TOKEN.test(value) || /^(?:authorization|cookie)$/i.test(name)) return false;
+    if (!TOKEN.test(value) || ['authorization', 'cookie'].includes(name.toLowerCase())) return false;
     if (this.tokenHeaders.size >= TOKEN_HEADERS_MAX && !this.tokenHeaders.has(name)) return false;
     return this.answers.some(
       ({ exchange: { response } }) =>

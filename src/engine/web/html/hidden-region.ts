@@ -13,7 +13,7 @@ export function hides(tag: string, attributes: Attributes): boolean {
     attributes.has('hidden') ||
     tag === 'template' ||
     (tag === 'dialog' && !attributes.has('open')) ||
-    /(?:^|;)(?:display:none|visibility:hidden)/.test(style) ||
+    style.split(';').some((rule) => rule.startsWith('display:none') || rule.startsWith('visibility:hidden')) ||
     (attributes.get('aria-hidden') === 'true' && attributes.get('tabindex') === '-1')
   );
 }
