@@ -35,16 +35,22 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
     initialTokens: whole('initialTokens', options.initialTokens ?? defaults.tokens, 0),
     requireVerification: options.requireVerification ?? false,
     addressPolicy: { mode: defaults.addresses, allow: options.allowScanCidrs ?? [] },
-    allowWebhookCidrs: options.allowWebhookCidrs ?? [],
-    verificationSeed: options.verificationSeed ?? null,
-    trustedRoots: options.trustedRoots ?? null,
-    browserPath: options.browserPath ?? null,
-    onScanProgress: options.onScanProgress ?? null,
+    ...given(options),
     rateLimits: options.rateLimits === undefined ? defaults.limits : options.rateLimits,
     console: consoleConfig(options),
     scanConcurrency: whole('scanConcurrency', options.scanConcurrency ?? defaults.concurrency, 1),
     retainScansDays: whole('retainScansDays', options.retainScansDays ?? DEFAULT_RETAIN_DAYS, 1),
     scansPerWorkspace: whole('scansPerWorkspace', options.scansPerWorkspace ?? DEFAULT_PER_WORKSPACE, 1),
+  };
+}
+
+function given(options: ServiceOptions) {
+  return {
+    allowWebhookCidrs: options.allowWebhookCidrs ?? [],
+    verificationSeed: options.verificationSeed ?? null,
+    trustedRoots: options.trustedRoots ?? null,
+    browserPath: options.browserPath ?? null,
+    onScanProgress: options.onScanProgress ?? null,
   };
 }
 

@@ -141,17 +141,18 @@ export class CoverageWatch {
     const obstacle = away ?? paths?.obstacle ?? null;
     if (obstacle !== null) return this.#coverage(obstacle, 'late', pages, isSignIn);
     const others = [...pages, ...(crawl?.resources ?? []), ...probesWithResponse(exposure)];
-    const same = oneResponse(landing.value, early, others);
-    if (same === null) {
-      const coverage = this.#coverage(null, 'late', pages, isSignIn);
-      return paths === null || paths.wall === null ? coverage : { ...coverage, wall: paths.wall };
-    }
-    // In a quick scan scripts were not requested yet.
-    const assets = await this.#assets(landing.value);
+    if (oneResponse(landing.value, early, others) !== null)
+      return this.#coverage(await this.#sameAsAssets(landing.value, early), 'all', pages, isSignIn);
+    const coverage = this.#coverage(null, 'late', pages, isSignIn);
+    return paths === null || paths.wall === null ? coverage : { ...coverage, wall: paths.wall };
+  }
+
+  /** One response for everything, scripts and style sheets too: in a quick scan they were not requested yet. */
+  async #sameAsAssets(landing: LandingEvidence, early: Attempt): Promise<Obstacle | null> {
+    const assets = await this.#assets(landing);
     // The path options leave out every script and style sheet, so that nothing else can be seen.
     const isLeftOut = assets.length > 0 && assets.every(isBlocked);
-    const stillSame = isLeftOut ? null : oneResponse(landing.value, early, assets.filter(hasResponse));
-    return this.#coverage(stillSame, 'all', pages, isSignIn);
+    return isLeftOut ? null : oneResponse(landing, early, assets.filter(hasResponse));
   }
 
   /** Records a response of the scan. @param identity with which the end of the scan repeats the request */

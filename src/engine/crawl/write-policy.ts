@@ -9,7 +9,7 @@ export function isWrite({ method, isRead }: Pick<BaselineRequest, 'method' | 'is
 }
 
 /**
- * True for a request that only reads, or that may create something that harms nobody: no deletion or payment, no message to a person,
+ * True for a request that only reads, or that may create something that harms no one: no deletion or payment, no message to a person,
  * and nothing of another account.
  *
  * @param isOwn the record that the path names was created by the scan

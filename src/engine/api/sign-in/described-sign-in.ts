@@ -128,15 +128,20 @@ function filled(
     body[name] = filled(within, given[name] ?? null, { path: inner, password, users }, values);
     return body;
   }
-  const isRequired = (user: string) => schema.required?.includes(user) === true;
-  const prefers = values.username.includes('@') ? 'email' : 'user';
-  const preferred = users.find((user) => hasName(prefers, user)) ?? users[0];
-  for (const user of users) if (isRequired(user)) body[user] = values.username;
-  if (preferred !== undefined && !users.some(isRequired)) body[preferred] = values.username;
+  for (const user of usersToFill(schema, users, values.username)) body[user] = values.username;
   body[password] = values.password;
   // RFC 6749, section 4.3.2: the grant of a token endpoint, which descriptions write as a pattern.
   if (schema.properties?.has('grant_type') === true) body['grant_type'] = 'password';
   return body;
+}
+
+/** The required properties, or the one that fits the name of the user best. */
+function usersToFill({ required = [] }: ApiSchema, users: readonly string[], username: string): readonly string[] {
+  const wanted = users.filter((user) => required.includes(user));
+  if (wanted.length > 0) return wanted;
+  const prefers = username.includes('@') ? 'email' : 'user';
+  const preferred = users.find((user) => hasName(prefers, user)) ?? users[0];
+  return preferred === undefined ? [] : [preferred];
 }
 
 const TOKEN = /^[\x21-\x7e]{8,16384}$/;

@@ -59,18 +59,18 @@ async function addFromPage(
   add: (library: DetectedLibrary) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const script of documentOf(page)?.scripts ?? []) {
-    if (script.url === null) {
-      if (script.text.length < INLINE_LENGTH_MIN || named.has(script.text)) continue;
-      named.add(script.text);
-      for (const library of await detect(script.text, signal))
-        add(asDetected(library, page.request.url, ' in an inline script'));
-      continue;
-    }
-    const library = libraryInUrl(script.url);
+  const scripts = documentOf(page)?.scripts ?? [];
+  for (const { text } of scripts.filter(({ url }) => url === null)) {
+    if (text.length < INLINE_LENGTH_MIN || named.has(text)) continue;
+    named.add(text);
+    for (const library of await detect(text, signal))
+      add(asDetected(library, page.request.url, ' in an inline script'));
+  }
+  for (const url of scripts.flatMap((script) => script.url ?? [])) {
+    const library = libraryInUrl(url);
     // The text of a script outweighs its URL. An own script that is missing or was redirected does not count.
-    if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`))
-      add({ ...library, url: script.url, how: isRead(script.url) ? 'its URL' : 'its URL (not loaded)' });
+    if (library !== null && !isUnread(url) && !named.has(`${url} ${library.name}`))
+      add({ ...library, url, how: isRead(url) ? 'its URL' : 'its URL (not loaded)' });
   }
 }
 

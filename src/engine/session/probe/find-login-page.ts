@@ -1,4 +1,5 @@
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import type { HtmlDocument } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { asksForBasic } from '../json-login.ts';
 import { loginStep } from '../login-form.ts';
@@ -36,29 +37,33 @@ async function* searchPages(context: SignInContext): AsyncGenerator<LoginPage> {
   if (BUSY.includes(status))
     throw new SignInError('sign_in_page_not_found', `${pathOf(start.page.request.url)} responds with ${status}`);
   const atStart = judge(start.page, false);
-  if (atStart !== null && atStart.kind !== 'scripted') yield atStart;
+  const isForm = atStart !== null && atStart.kind !== 'scripted';
+  if (isForm) yield atStart;
   const document = documentOf(start.page);
   // An interface has no pages, and its description names the operation.
   if (document === null && (await context.describe()).signIns.length > 0)
     throw new SignInError('sign_in_page_not_found', 'the start page is not HTML');
-  const links = document === null ? [] : signInLinks(document);
   const search = new Search(context, start.page);
-  yield* search.at(document === null ? [] : framesOf(document));
-  yield* search.at(links.map((link) => link.url));
-  yield* search.at(USUAL_PATHS.map((path) => new URL(path, context.target.origin).href));
-  yield* search.at(document === null ? [] : memberLinks(document));
+  yield* search.all(document);
   const scripted = [...search.scripted, ...(atStart?.kind === 'scripted' ? [atStart] : [])];
   // An application is one page at many addresses, and a quick scan has few requests.
   const texts = scripted.map(({ page }) => page.response.text);
   const pages = scripted.filter((_page, index) => texts.indexOf(texts[index] ?? '') === index);
   yield* pages.slice(0, context.isQuick ? 1 : PLACES_MAX);
-  if (scripted.length > 0 || search.isFound || (atStart !== null && atStart.kind !== 'scripted')) return;
-  const isOwn = (href: string) => new URL(href).origin === context.target.origin;
-  const away = start.leavesTo ?? URL.parse(links.find((link) => !isOwn(link.url))?.url ?? '') ?? search.leavesTo;
+  if (scripted.length === 0 && !search.isFound && !isForm) throw notFound(context, start, search.leavesTo);
+}
+
+/** Why there is no page: the sign-in is on another origin, or nothing leads to it. */
+function notFound({ target }: SignInContext, start: Visit, leavesTo: URL | null): SignInError {
+  const document = documentOf(start.page);
+  const links = document === null ? [] : signInLinks(document);
+  const foreign = links.find(({ url }) => new URL(url).origin !== target.origin);
+  const away = start.leavesTo ?? URL.parse(foreign?.url ?? '') ?? leavesTo;
   if (away !== null)
-    throw new SignInError('sign_in_off_host', `the sign-in is at ${away.origin.slice(0, 200)}, another origin`);
+    return new SignInError('sign_in_off_host', `the sign-in is at ${away.origin.slice(0, 200)}, another origin`);
+  const { status } = start.page.response;
   const refused = status < 400 ? '' : `, and the start page responds with ${status}`;
-  throw new SignInError('sign_in_page_not_found', `neither a link nor a usual path leads to a sign-in page${refused}`);
+  return new SignInError('sign_in_page_not_found', `neither a link nor a usual path leads to a sign-in page${refused}`);
 }
 
 /** Visits places, each once, and keeps those that only scripts show. */
@@ -76,8 +81,15 @@ class Search {
     this.#start = start;
   }
 
-  /** The pages with a form among the places. */
-  async *at(places: readonly string[]): AsyncGenerator<LoginPage> {
+  /** The pages with a form: in frames, behind links that say so, at usual paths, and behind links to pages of members. */
+  async *all(document: HtmlDocument | null): AsyncGenerator<LoginPage> {
+    yield* this.#at(document === null ? [] : framesOf(document));
+    yield* this.#at(document === null ? [] : signInLinks(document).map((link) => link.url));
+    yield* this.#at(USUAL_PATHS.map((path) => new URL(path, this.#context.target.origin).href));
+    yield* this.#at(document === null ? [] : memberLinks(document));
+  }
+
+  async *#at(places: readonly string[]): AsyncGenerator<LoginPage> {
     for (const url of places) {
       // One page for all paths: an application rendered by scripts, whose other paths show nothing else.
       if (this.#isOnePage) return;

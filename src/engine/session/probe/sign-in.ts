@@ -40,20 +40,13 @@ async function signInWithPassword(context: SignInContext): Promise<Proof> {
   try {
     for await (const found of loginPages(context)) {
       places.push(pathOf(found.page.request.url));
-      try {
-        return await enter(context, found);
-      } catch (error) {
-        if (!isUnsent(context, error)) throw error;
-        failures.push(error);
-        if (failures.length >= PAGES_MAX) break;
-      }
+      const entered = await tryPage(context, found);
+      if (!(entered instanceof SignInError)) return entered;
+      failures.push(entered);
+      if (failures.length >= PAGES_MAX) break;
     }
   } catch (error) {
-    const isMissing =
-      error instanceof SignInError &&
-      (error.code === 'sign_in_page_not_found' || error.code === 'sign_in_field_not_found') &&
-      failures.length === 0;
-    if (!isMissing) throw error;
+    if (failures.length > 0 || !isMissing(error)) throw error;
     return proveEntered(context, await enterWithoutPage(context, error));
   }
   const [first] = failures;
@@ -62,6 +55,21 @@ async function signInWithPassword(context: SignInContext): Promise<Proof> {
   const failure =
     others.length === 0 ? first : new SignInError(first.code, `${first.message}; tried next: ${others.join(', ')}`);
   return proveEntered(context, await describedAfter(context, failure, givenAddress(context)));
+}
+
+/** @returns why the page sent nothing, so that the next one may be tried */
+async function tryPage(context: SignInContext, found: LoginPage): Promise<Proof | SignInError> {
+  try {
+    return await enter(context, found);
+  } catch (error) {
+    if (!isUnsent(context, error)) throw error;
+    return error;
+  }
+}
+
+function isMissing(error: unknown): error is SignInError {
+  if (!(error instanceof SignInError)) return false;
+  return error.code === 'sign_in_page_not_found' || error.code === 'sign_in_field_not_found';
 }
 
 /** Where HTTP shows no page: by the description of the API, then in the browser at the address given or the start page. */
@@ -89,25 +97,32 @@ function isUnsent({ attempts }: SignInContext, error: unknown): error is SignInE
 
 async function enter(context: SignInContext, found: LoginPage): Promise<Proof> {
   const { page } = found;
-  let last: Exchange | null = null;
-  let known = context.known;
-  if (found.kind === 'basic') last = await enterBasic(context, page);
-  else if (found.kind === 'interface') known = [...known, ...(await submitInterface(context, page))];
-  else {
-    const entered = isForBrowser(context, found)
-      ? await submitInBrowser(context, addressOf(context, page.request.url))
-      : null;
-    if (entered === null) last = loginStep(page, true) === null ? null : await submitLogin(context, page);
-    if (last === null) known = [...known, ...(entered ?? (await submitScripted(context, page))).read];
-  }
+  const { last, read } = await submitAt(context, found);
   try {
-    return await proveSession({ ...context, known }, last);
+    return await proveSession({ ...context, known: [...context.known, ...read] }, last);
   } catch (error) {
     const isUnproven = error instanceof SignInError && error.code === 'sign_in_unproven';
     if (isUnproven && context.check === undefined && hasCaptcha(page))
       throw new SignInError('sign_in_captcha', `${pathOf(page.request.url)} asks for a captcha`);
     throw error;
   }
+}
+
+/** What a sign-in led to: the last page, if it has one, and what scripts read with the session. */
+interface Submitted {
+  readonly last: Exchange | null;
+  readonly read: readonly string[];
+}
+
+async function submitAt(context: SignInContext, found: LoginPage): Promise<Submitted> {
+  const { kind, page } = found;
+  if (kind === 'basic') return { last: await enterBasic(context, page), read: [] };
+  if (kind === 'interface') return { last: null, read: await submitInterface(context, page) };
+  const isFirst = isForBrowser(context, found);
+  const entered = isFirst ? await submitInBrowser(context, addressOf(context, page.request.url)) : null;
+  if (entered !== null) return { last: null, read: entered.read };
+  const last = loginStep(page, true) === null ? null : await submitLogin(context, page);
+  return { last, read: last === null ? (await submitScripted(context, page)).read : [] };
 }
 
 /**

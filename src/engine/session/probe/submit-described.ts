@@ -21,7 +21,7 @@ export interface Described {
 /**
  * Signs in by the operations that descriptions of the API name.
  * @param url of the only operation to try, or null
- * @throws SignInError if a second factor is asked for
+ * @throws SignInError if it requires a second factor
  */
 export async function submitDescribed(context: SignInContext, url: string | null): Promise<Described> {
   const { signIns, carriers, proofs } = await context.describe();

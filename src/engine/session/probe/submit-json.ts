@@ -135,12 +135,20 @@ async function send(
     ],
     body: encoding === 'json' ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>).toString(),
   });
-  if (!hasResponse(attempt)) return { kind: 'absent' };
-  const { status, text, headers } = attempt.response;
+  return hasResponse(attempt) ? resultOf(context, url, attempt, before) : { kind: 'absent' };
+}
+
+/**
+ * What the interface made of the credentials; takes over the token.
+ * @param before values of the cookies before
+ * @throws SignInError if it requires a second factor
+ */
+function resultOf(context: SignInContext, url: string, { response }: Exchange, before: readonly string[]): Result {
+  const { credentials } = context;
+  const { status, text, headers } = response;
   const value = jsonOf(text);
   // A catch-all route of an application shows its page for any path.
-  if (status === 404 || status === 405 || status === 501 || (status < 300 && /^\s*</.test(text.slice(0, 200))))
-    return { kind: 'absent' };
+  if ([404, 405, 501].includes(status) || (status < 300 && /^\s*</.test(text.slice(0, 200)))) return { kind: 'absent' };
   const isUnread = isUnreadBody(status, value);
   if (!isUnread) context.attempts.passwords += 1;
   const token = tokenIn(value) ?? (status < 300 ? tokenInHeaders(headers) : null);
@@ -149,10 +157,12 @@ async function send(
   const refused = { kind: 'refused', status: statusOf(status, value), isUnread } as const;
   if (status >= 400 || saysRefused(value))
     return { ...refused, lacks: status === 400 || status === 422 ? missingFields(value) : [] };
-  const hasNewCookie = credentials.cookies.values().some((cookie) => !before.includes(cookie));
-  if (token === null && !hasNewCookie) return status < 300 ? { kind: 'absent' } : { ...refused, lacks: [] };
-  if (token !== null) credentials.authorization = `Bearer ${token}`;
-  return { kind: 'signed-in' };
+  if (token !== null) {
+    credentials.authorization = `Bearer ${token}`;
+    return { kind: 'signed-in' };
+  }
+  if (credentials.cookies.values().some((cookie) => !before.includes(cookie))) return { kind: 'signed-in' };
+  return status < 300 ? { kind: 'absent' } : { ...refused, lacks: [] };
 }
 
 /** The status, and the one in the body where it differs. */
