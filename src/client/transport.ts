@@ -133,7 +133,7 @@ async function followed(
       { ...settings.limits, attemptTimeoutMs: Math.min(settings.limits.attemptTimeoutMs, leftMs) },
     );
     if (!REDIRECTS.has(response.status)) return response;
-    const next = URL.parse(response.headers.get('location') ?? '//', url);
+    const next = URL.parse(response.headers.get('location') ?? '//', url.href);
     const refusal = redirectRefusal(settings, request, url, next, hop);
     if (next === null || refusal !== null) {
       throw new ServiceResponseError('redirect_refused', `${label}: redirected (${response.status}), ${refusal}.`, {
