@@ -43,7 +43,7 @@ export async function generateCode(folder = join(root, 'src/generated')): Promis
 }
 
 function hashOf(sources: readonly string[]): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package.json')));
   for (const path of sources.flatMap(filesOf)) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 16);
 }
