@@ -147,8 +147,7 @@ function resultOf(context: SignInContext, url: string, { response }: Exchange, b
   const { credentials } = context;
   const { status, text, headers } = response;
   const value = jsonOf(text);
-  // A catch-all route of an application shows its page for any path.
-  if ([404, 405, 501].includes(status) || (status < 300 && /^\s*</.test(text.slice(0, 200)))) return { kind: 'absent' };
+  if (isNoInterface(response)) return { kind: 'absent' };
   const isUnread = isUnreadBody(status, value);
   if (!isUnread) context.attempts.passwords += 1;
   const token = tokenIn(value) ?? (status < 300 ? tokenInHeaders(headers) : null);
@@ -163,6 +162,11 @@ function resultOf(context: SignInContext, url: string, { response }: Exchange, b
   }
   if (credentials.cookies.values().some((cookie) => !before.includes(cookie))) return { kind: 'signed-in' };
   return status < 300 ? { kind: 'absent' } : { ...refused, lacks: [] };
+}
+
+/** True for a missing interface. A catch-all route of an application shows its page for any path. */
+function isNoInterface({ status, text }: Exchange['response']): boolean {
+  return [404, 405, 501].includes(status) || (status < 300 && /^\s*</.test(text.slice(0, 200)));
 }
 
 /** The status, and the one in the body where it differs. */
