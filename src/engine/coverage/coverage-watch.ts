@@ -136,7 +136,7 @@ export class CoverageWatch {
     const startObstacle = startPageObstacle(landing.value, target);
     if (startObstacle !== null) return this.#coverage(startObstacle, 'all', [], false);
     const controls = await this.#controls(early, pages);
-    const away = stopped(controls, this.#lost) ?? turnedAway(landing.value, controls, target);
+    const away = this.#away(landing.value, controls);
     const paths = away === null && exposure !== null ? await this.#judgePaths(landing.value, early, exposure) : null;
     const obstacle = away ?? paths?.obstacle ?? null;
     if (obstacle !== null) return this.#coverage(obstacle, 'late', pages, isSignIn);
@@ -152,6 +152,10 @@ export class CoverageWatch {
     const isLeftOut = assets.length > 0 && assets.every(isBlocked);
     const stillSame = isLeftOut ? null : oneResponse(landing.value, early, assets.filter(hasResponse));
     return this.#coverage(stillSame, 'all', pages, isSignIn);
+  }
+
+  #away(landing: LandingEvidence, controls: Controls): Obstacle | null {
+    return stopped(controls, this.#lost) ?? turnedAway(landing, controls, this.#options.target);
   }
 
   /** Records a response of the scan. @param identity with which the end of the scan repeats the request */

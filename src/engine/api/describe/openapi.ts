@@ -165,7 +165,8 @@ function fixedParameter(name: string, value: string): ApiParameter {
 }
 
 /** @returns `unsupported` for a body that must be in another encoding, such as an upload */
-function bodyOf({ document, schemas, node }: Place, given: readonly Node[]): ApiOperation['body'] | 'unsupported' {
+function bodyOf(place: Place, given: readonly Node[]): ApiOperation['body'] | 'unsupported' {
+  const { document, schemas, node } = place;
   const inBody = given.find((one) => one['in'] === 'body');
   if (inBody !== undefined) {
     const types = consumedBy(document, node);
@@ -173,16 +174,25 @@ function bodyOf({ document, schemas, node }: Place, given: readonly Node[]): Api
     return built(isXml ? 'xml' : 'json', schemas, inBody['schema'], undefined);
   }
   const fields = given.filter((one) => one['in'] === 'formData');
-  if (fields.length > 0) {
-    const types = consumedBy(document, node);
-    const isForm = types.length === 0 || types.some((type) => FORM_TYPE.test(type));
-    if (fields.some((field) => field['type'] === 'file')) return 'unsupported';
-    if (!isForm && !types.some((type) => MULTIPART_TYPE.test(type))) return 'unsupported';
-    const properties = Object.fromEntries(fields.map((field) => [String(field['name']), field]));
-    return built(isForm ? 'form' : 'multipart', schemas, { type: 'object', properties }, undefined);
-  }
-  const request = schemas.resolve(node['requestBody']);
-  const { content } = (request ?? {}) as { content?: unknown };
+  return fields.length > 0 ? bodyOfFields(place, fields) : bodyOfContent(place);
+}
+
+/** OpenAPI 2.0. */
+function bodyOfFields(
+  { document, schemas, node }: Place,
+  fields: readonly Node[],
+): NonNullable<ApiOperation['body']> | 'unsupported' {
+  const types = consumedBy(document, node);
+  const isForm = types.length === 0 || types.some((type) => FORM_TYPE.test(type));
+  if (fields.some((field) => field['type'] === 'file')) return 'unsupported';
+  if (!isForm && !types.some((type) => MULTIPART_TYPE.test(type))) return 'unsupported';
+  const properties = Object.fromEntries(fields.map((field) => [String(field['name']), field]));
+  return built(isForm ? 'form' : 'multipart', schemas, { type: 'object', properties }, undefined);
+}
+
+/** OpenAPI 3.x. */
+function bodyOfContent({ schemas, node }: Place): ApiOperation['body'] | 'unsupported' {
+  const { content } = (schemas.resolve(node['requestBody']) ?? {}) as { content?: unknown };
   if (!isRecord(content) || Object.keys(content).length === 0) return null;
   const types = Object.keys(content).slice(0, 20);
   for (const [encoding, pattern] of [

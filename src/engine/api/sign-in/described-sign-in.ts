@@ -43,14 +43,14 @@ export function proofsOf(operations: readonly ApiOperation[]): string[] {
 function signInOf(operation: ApiOperation): DescribedSignIn | null {
   const { id, method, template, body, format, response } = operation;
   if (method !== 'POST' || format === 'graphql' || body === null || template.includes('{')) return null;
+  const { encoding } = body;
+  if (encoding !== 'json' && encoding !== 'form') return null;
   const path = new URL(template).pathname;
   if (hasName('not-sign-in-form', path) || hasName('after-sign-in-path', path)) return null;
   // A collection of users creates one.
   if (hasName('user-collection', lastSegment(template))) return null;
   const place = credentialsIn(body.schema, []);
   if (place === null) return null;
-  const { encoding } = body;
-  if (encoding !== 'json' && encoding !== 'form') return null;
   const properties = place.users.length === 0 ? [place.password] : [...place.users.slice(0, 1), place.password];
   return {
     id,
@@ -128,15 +128,20 @@ function filled(
     body[name] = filled(within, given[name] ?? null, { path: inner, password, users }, values);
     return body;
   }
-  const isRequired = (user: string) => schema.required?.includes(user) === true;
-  const prefers = values.username.includes('@') ? 'email' : 'user';
-  const preferred = users.find((user) => hasName(prefers, user)) ?? users[0];
-  for (const user of users) if (isRequired(user)) body[user] = values.username;
-  if (preferred !== undefined && !users.some(isRequired)) body[preferred] = values.username;
+  for (const user of usersToFill(schema, users, values.username)) body[user] = values.username;
   body[password] = values.password;
   // RFC 6749, section 4.3.2: the grant of a token endpoint, which descriptions write as a pattern.
   if (schema.properties?.has('grant_type') === true) body['grant_type'] = 'password';
   return body;
+}
+
+/** The required properties for the user name; if none is, the one that its form fits. */
+function usersToFill({ required = [] }: ApiSchema, users: readonly string[], username: string): readonly string[] {
+  const demanded = users.filter((user) => required.includes(user));
+  if (demanded.length > 0) return demanded;
+  const prefers = username.includes('@') ? 'email' : 'user';
+  const preferred = users.find((user) => hasName(prefers, user)) ?? users[0];
+  return preferred === undefined ? [] : [preferred];
 }
 
 const TOKEN = /^[\x21-\x7e]{8,16384}$/;

@@ -63,15 +63,19 @@ async function addFromPage(
     if (script.url === null) {
       if (script.text.length < INLINE_LENGTH_MIN || named.has(script.text)) continue;
       named.add(script.text);
-      for (const library of await detect(script.text, signal))
-        add(asDetected(library, page.request.url, ' in an inline script'));
+      const found = await detect(script.text, signal);
+      for (const library of found) add(asDetected(library, page.request.url, ' in an inline script'));
       continue;
     }
     const library = libraryInUrl(script.url);
     // The text of a script outweighs its URL. An own script that is missing or was redirected does not count.
-    if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`))
-      add({ ...library, url: script.url, how: isRead(script.url) ? 'its URL' : 'its URL (not loaded)' });
+    const isKnown = library === null || isUnread(script.url) || named.has(`${script.url} ${library.name}`);
+    if (!isKnown) add({ ...library, url: script.url, how: howInUrl(isRead(script.url)) });
   }
+}
+
+function howInUrl(isRead: boolean): string {
+  return isRead ? 'its URL' : 'its URL (not loaded)';
 }
 
 function asDetected({ name, version, how }: LibraryInText, url: string, where: string): DetectedLibrary {

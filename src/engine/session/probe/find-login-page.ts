@@ -35,11 +35,10 @@ async function* searchPages(context: SignInContext): AsyncGenerator<LoginPage> {
   if (BUSY.includes(status))
     throw new SignInError('sign_in_page_not_found', `${pathOf(start.page.request.url)} responds with ${status}`);
   const atStart = judge(start.page, false);
-  if (atStart !== null && atStart.kind !== 'scripted') yield atStart;
+  const isForm = atStart !== null && atStart.kind !== 'scripted';
+  if (isForm) yield atStart;
   const document = documentOf(start.page);
-  // An interface has no pages, and its description names the operation.
-  if (document === null && (await context.describe()).signIns.length > 0)
-    throw new SignInError('sign_in_page_not_found', 'the start page is not HTML');
+  if (document === null) await refuseInterface(context);
   const links = document === null ? [] : signInLinks(document);
   const search = new Search(context, start.page);
   yield* search.at(document === null ? [] : framesOf(document));
@@ -48,13 +47,22 @@ async function* searchPages(context: SignInContext): AsyncGenerator<LoginPage> {
   yield* search.at(document === null ? [] : memberLinks(document));
   const scripted = [...search.scripted, ...(atStart?.kind === 'scripted' ? [atStart] : [])];
   yield* scripted.slice(0, PLACES_MAX);
-  if (scripted.length > 0 || search.isFound || (atStart !== null && atStart.kind !== 'scripted')) return;
+  if (scripted.length > 0 || search.isFound || isForm) return;
   const isOwn = (href: string) => new URL(href).origin === context.target.origin;
   const away = start.leavesTo ?? URL.parse(links.find((link) => !isOwn(link.url))?.url ?? '') ?? search.leavesTo;
   if (away !== null)
     throw new SignInError('sign_in_off_host', `the sign-in is at ${away.origin.slice(0, 200)}, another origin`);
   const refused = status < 400 ? '' : `, and the start page responds with ${status}`;
   throw new SignInError('sign_in_page_not_found', `neither a link nor a usual path leads to a sign-in page${refused}`);
+}
+
+/**
+ * An interface has no pages, and its description names the operation.
+ * @throws SignInError if there is one
+ */
+async function refuseInterface(context: SignInContext): Promise<void> {
+  if ((await context.describe()).signIns.length > 0)
+    throw new SignInError('sign_in_page_not_found', 'the start page is not HTML');
 }
 
 /** Visits places, each once, and keeps those that only scripts show. */

@@ -49,11 +49,7 @@ async function signInWithPassword(context: SignInContext): Promise<Proof> {
       }
     }
   } catch (error) {
-    const isMissing =
-      error instanceof SignInError &&
-      (error.code === 'sign_in_page_not_found' || error.code === 'sign_in_field_not_found') &&
-      failures.length === 0;
-    if (!isMissing) throw error;
+    if (failures.length > 0 || !isMissing(error)) throw error;
     return proveEntered(context, await enterWithoutPage(context, error));
   }
   const [first] = failures;
@@ -64,10 +60,16 @@ async function signInWithPassword(context: SignInContext): Promise<Proof> {
   return proveEntered(context, await describedAfter(context, failure, givenAddress(context)));
 }
 
+function isMissing(error: unknown): error is SignInError {
+  if (!(error instanceof SignInError)) return false;
+  return error.code === 'sign_in_page_not_found' || error.code === 'sign_in_field_not_found';
+}
+
 /** Where HTTP shows no page: by the description of the API, then in the browser at the address given or the start page. */
 async function enterWithoutPage(context: SignInContext, failure: SignInError): Promise<Entered> {
   const described = await submitDescribed(context, givenAddress(context));
   if (described.isSignedIn) return described;
+  if (described.isRefused) return failedAs(described, failure);
   const entered = await submitInBrowser(context, addressOf(context, context.target.startUrl));
   return entered ?? failedAs(described, failure);
 }
@@ -94,11 +96,9 @@ async function enter(context: SignInContext, found: LoginPage): Promise<Proof> {
   if (found.kind === 'basic') last = await enterBasic(context, page);
   else if (found.kind === 'interface') known = [...known, ...(await submitInterface(context, page))];
   else {
-    const entered = isForBrowser(context, found)
-      ? await submitInBrowser(context, addressOf(context, page.request.url))
-      : null;
-    if (entered === null) last = loginStep(page, true) === null ? null : await submitLogin(context, page);
-    if (last === null) known = [...known, ...(entered ?? (await submitScripted(context, page))).read];
+    const entered = await enterPage(context, found);
+    last = entered.last;
+    known = [...known, ...entered.read];
   }
   try {
     return await proveSession({ ...context, known }, last);
@@ -108,6 +108,19 @@ async function enter(context: SignInContext, found: LoginPage): Promise<Proof> {
       throw new SignInError('sign_in_captcha', `${pathOf(page.request.url)} asks for a captcha`);
     throw error;
   }
+}
+
+/** By the browser, by the form, or by what scripts send. */
+async function enterPage(
+  context: SignInContext,
+  found: LoginPage,
+): Promise<Entered & { readonly last: Exchange | null }> {
+  const { page } = found;
+  const address = addressOf(context, page.request.url);
+  const entered = isForBrowser(context, found) ? await submitInBrowser(context, address) : null;
+  if (entered !== null) return { ...entered, last: null };
+  const last = loginStep(page, true) === null ? null : await submitLogin(context, page);
+  return last === null ? { ...(await submitScripted(context, page)), last } : { read: [], last };
 }
 
 /**

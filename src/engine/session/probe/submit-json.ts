@@ -63,6 +63,10 @@ async function tryBodies(
 
 type Result = 'signed-in' | 'absent' | `does not read (${number})` | `responds with ${string}`;
 type Encoding = 'json' | 'form';
+const MEDIA_TYPES: Readonly<Record<Encoding, string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+};
 
 async function sendEither(
   context: SignInContext,
@@ -92,7 +96,7 @@ async function send(
     identity,
     fresh: true,
     headers: [
-      ['Content-Type', encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'],
+      ['Content-Type', MEDIA_TYPES[encoding]],
       ['Accept', 'application/json'],
       ['Origin', context.target.origin],
       ['Referer', page.request.url],
@@ -103,9 +107,7 @@ async function send(
   if (!hasResponse(attempt)) return 'absent';
   const { status, headers, text } = attempt.response;
   const value = jsonOf(text);
-  // A catch-all route of an application shows its page for any path.
-  if (status === 404 || status === 405 || status === 501 || (status < 300 && /^\s*</.test(text.slice(0, 200))))
-    return 'absent';
+  if (isNoInterface(status, text)) return 'absent';
   if (isUnread(status, value)) return `does not read (${status})`;
   const token = tokenIn(value) ?? (status < 300 ? tokenInHeaders(headers) : null);
   if (token === null && asksForCode(value) && !saysRefused(value))
@@ -115,6 +117,11 @@ async function send(
   if (token === null && !hasNewCookie) return status < 300 ? 'absent' : `responds with ${status}`;
   if (token !== null) credentials.authorization = `Bearer ${token}`;
   return 'signed-in';
+}
+
+/** A catch-all route of an application shows its page for any path. */
+function isNoInterface(status: number, text: string): boolean {
+  return status === 404 || status === 405 || status === 501 || (status < 300 && /^\s*</.test(text.slice(0, 200)));
 }
 
 /** The bodies to try: with the names of the page's fields, or those that the scripts use. */
