@@ -136,7 +136,7 @@ export class CoverageWatch {
     const startObstacle = startPageObstacle(landing.value, target);
     if (startObstacle !== null) return this.#coverage(startObstacle, 'all', [], false);
     const controls = await this.#controls(early, pages);
-    const away = stopped(controls, this.#lost) ?? turnedAway(landing.value, controls, target);
+    const away = this.#away(landing.value, controls);
     const paths = away === null && exposure !== null ? await this.#judgePaths(landing.value, early, exposure) : null;
     const obstacle = away ?? paths?.obstacle ?? null;
     if (obstacle !== null) return this.#coverage(obstacle, 'late', pages, isSignIn);
@@ -153,6 +153,10 @@ export class CoverageWatch {
     // The path options leave out every script and style sheet, so that nothing else can be seen.
     const isLeftOut = assets.length > 0 && assets.every(isBlocked);
     return isLeftOut ? null : oneResponse(landing, early, assets.filter(hasResponse));
+  }
+
+  #away(landing: LandingEvidence, controls: Controls): Obstacle | null {
+    return stopped(controls, this.#lost) ?? turnedAway(landing, controls, this.#options.target);
   }
 
   /** Records a response of the scan. @param identity with which the end of the scan repeats the request */

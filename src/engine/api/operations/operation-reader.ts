@@ -3,13 +3,13 @@ import type { ApiOperation } from '../../core/evidence/api.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { baselineRequest, type Pair } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { hasName } from '../../data/names.ts';
 import { maySend, type PointLimits } from './operation-points.ts';
 import { type PathValues, requestOf } from './operation-request.ts';
 
 /** Requests left for the other checks. */
 const REQUESTS_KEPT = 80;
 const CONCURRENCY = 4;
-const CREDENTIALS = /^(?:cookie|authorization|proxy-authorization)$|token|api-?key|session|auth/i;
 
 export type Reader = IdentityName | 'none';
 
@@ -34,7 +34,9 @@ export class OperationReader {
 
   constructor(context: ProbeContext) {
     this.context = context;
-    this.#hasOwnCredentials = Object.keys(context.options.request_headers ?? {}).some((name) => CREDENTIALS.test(name));
+    this.#hasOwnCredentials = Object.keys(context.options.request_headers ?? {}).some((name) =>
+      hasName('credential', name),
+    );
     this.#limits = { ...context.options, allowsPost: false, ownHeaders: new Set() };
   }
 

@@ -3,6 +3,7 @@ import type { TargetInfo } from '../../core/evidence/target.ts';
 import { commentPaths } from '../../crawl/comment-paths.ts';
 import { isHarmfulPage } from '../../crawl/link-policy.ts';
 import { endpointsOf } from '../../crawl/script-endpoints.ts';
+import { hasEnding } from '../../data/names.ts';
 import { directoryListing } from '../../web/directory-listing.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { type Technology, technologiesOf } from '../../web/technologies.ts';
@@ -135,7 +136,7 @@ function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed:
 
 /** `page.php~` and `page.php.bak` beside pages of server-side languages. */
 function pageCopies(crawl: CrawlEvidence | null): ExposurePath[] {
-  return copiesOf(crawl, (path) => /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path));
+  return copiesOf(crawl, (path) => hasEnding('program-file', path));
 }
 
 /** The same beside the site's own scripts: a copy may be server-side code. */

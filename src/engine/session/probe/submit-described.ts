@@ -97,6 +97,7 @@ async function send(
   const detail = `responds with ${status}`;
   if (status === 404 || status === 405 || status === 501) return { kind: 'absent', detail };
   if (isUnread(status, value)) return { kind: 'unread', detail };
+  context.attempts.passwords += 1;
   const isRefusal = status >= 400 || saysRefused(value);
   const token = isRefusal ? null : (signIn.tokenOf(value) ?? tokenIn(value) ?? tokenInHeaders(headers, carriers));
   if (token === null && !isRefusal && asksForCode(value))
