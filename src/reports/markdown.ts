@@ -98,7 +98,10 @@ function compliancePart({ compliance }: ReportDocument): string[] {
 }
 
 function coveragePart(report: ReportDocument): string[] {
-  const facts = coverageFacts(report).map(([name, value]) => `- ${name}: ${escapeMarkdown(value)}`);
+  const facts =
+    report.coverage?.reach === undefined
+      ? []
+      : coverageFacts(report).map(([name, value]) => `- ${name}: ${escapeMarkdown(value)}`);
   const rows = report.checks
     .filter((check) => check.status === 'error' || check.status === 'not_applicable' || check.reason !== null)
     .map(
