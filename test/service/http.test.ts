@@ -73,7 +73,7 @@ describe('paths and methods', () => {
       const answer = await service.api.call(method, '/v1/scans/bulk');
       expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'POST']);
     }
-    expect((await service.api.call('OPTIONS', '/v1/scans/scn_x')).headers.get('allow')).toBe('GET, HEAD');
+    expect((await service.api.call('OPTIONS', '/v1/scans/scn_x')).headers.get('allow')).toBe('GET, HEAD, DELETE');
   });
 
   test('the admin API refuses QUERY too', async () => {

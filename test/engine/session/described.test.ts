@@ -387,7 +387,7 @@ describe('a described sign-in that fails', () => {
       { ...fastApi, at: null },
       { login: { username: USER, password: PASSWORD, url: '/api/users/login' } },
       'sign_in_field_not_found',
-      /\/api\/users\/login does not read \(422\) email and password/,
+      /\/api\/users\/login responds with 422 to email and password/,
       4,
     ],
     'names the addresses that did not prove the session': [
