@@ -107,6 +107,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'ReadonlySet<string>': () => new Set(['accept']),
   'Set<string>': () => new Set(['accept']),
   KnownNouns: () => new Set(['accept']),
+  '{ readonly username?: string; readonly password?: string; }': () => ({ username: 'u', password: 'p' }),
+  'readonly Path[]': (material) => [names(material).slice(0, 5), ['user', 'email'], ['user', 'password']],
   'KnownNouns | undefined': () => new Set(['accept']),
   '{ readonly name: string; readonly type: string; readonly value: string; }': (material) => form(material).fields[0],
   MarkedResponse: ({ exchange }) => ({ exchange, marker: MARKER }),

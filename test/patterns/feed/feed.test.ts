@@ -22,6 +22,10 @@ const CLASSES: Readonly<Record<string, string>> = {
   'src/engine/web/cookie-jar.ts CookieJar': 'bounded in cookies and length; see test/engine/session',
   'src/engine/session/session-credentials.ts SessionCredentials': 'the login of the user, and a CookieJar',
   'src/engine/web/html/page-text.ts PageText': 'part of parseHtmlDocument',
+  'src/engine/web/html/hidden-region.ts HiddenRegion': 'part of parseHtmlDocument',
+  'src/engine/active/kit/point-plan.ts PointPlan':
+    'takes a bounded number of insertion points; see test/engine/active/kit',
+  'src/engine/active/kit/write-log.ts WriteLog': 'counts requests by path; see test/engine/active/writes',
   'src/engine/web/html/document-base.ts DocumentBase': 'part of parseHtmlDocument',
   'src/engine/web/html/form-reader.ts FormReader': 'part of parseHtmlDocument',
   'src/engine/exposure/products/condition.ts Subject': 'holds a response; read by the signatures of products',
