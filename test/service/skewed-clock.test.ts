@@ -65,7 +65,7 @@ describePostgres('a clock that differs from that of the database', ({ start, sto
         store,
         clock,
         clockCheck: clock,
-        config: { console: null },
+        config: { console: null, retainScansDays: 400 },
         log: (_: string, event: string) => log.push(event),
       };
       const jobs = new RecurringJobs(context as unknown as ServiceContext);
