@@ -34,7 +34,7 @@ describe('the demo', () => {
     const directory = await temporaryFolder();
     const args = ['demo', '--out', 'reports', '--scan-type', 'quick'];
     const { out, err } = await cli(args, { directory, columns: 70, terminal: true });
-    expect(err).toMatch(/ · 127\.0\.0\.1:\d+: [a-z ]+, \d+ of \d+ requests/);
+    expect(err).toMatch(/ · 127\.0\.0\.1:\d+: [a-z ]+, \d+ of \d+ req/);
     const files = await readdir(join(directory, 'reports'));
     expect(files.filter((name) => /^report\.(?:json|pdf|html)$/.test(name)).sort()).toEqual([
       'report.html',

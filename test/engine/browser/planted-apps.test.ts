@@ -9,7 +9,8 @@ import { SERVER_APP } from '../../targets/browser-apps/server-app.ts';
 
 /** Time suffices on a machine eight times slower. */
 const MINUTES = 15;
-const PATIENCE = 2 * MINUTES * 60_000;
+// On a busy machine a step may still be taken for ended too early: see docs/BENCHMARKS.md.
+const OPTIONS = { timeout: 2 * MINUTES * 60_000, retry: 3 };
 
 interface Seen {
   readonly origin: string;
@@ -51,6 +52,7 @@ function setsOf({ origin, browser }: Seen) {
 describe.skipIf(chromiumPath === null).each([HASH_APP, PATH_APP, SERVER_APP])('an application: $name', (app) => {
   it(
     'has its planted faults proven, none of its look-alikes, and gives the same however late it responds',
+    OPTIONS,
     async () => {
       const first = await look(app, 0);
       const found = first.browser.proofs.map((proof) => ({ check: checkOf(proof), view: viewOf(proof.page) }));
@@ -64,6 +66,5 @@ describe.skipIf(chromiumPath === null).each([HASH_APP, PATH_APP, SERVER_APP])('a
       const late = await look(app, 60);
       expect(setsOf(late)).toEqual(setsOf(first));
     },
-    PATIENCE,
   );
 });
